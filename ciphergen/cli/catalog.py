@@ -119,8 +119,7 @@ def _default(cipher: Cipher, target: Target, core: str, size: str) -> str:
     """Return the default strategy of a shipped cipher."""
     from ciphergen.generator.options import SIZES, default_strategy, is_chosen
 
-    blocks = not next(iter(cipher.variants.values())).entries
-    searched = blocks and size == next(iter(SIZES)) and not is_chosen(cipher.name, target, core)
+    searched = size == next(iter(SIZES)) and not is_chosen(cipher.name, target, core)
     return _SEARCHED if searched else default_strategy(cipher.name, target, core, size)
 
 

@@ -107,8 +107,9 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
             raise unknown("--with", f"build tool for {target.name}" if word in GLUE else "build tool", word, tools)
     wanted = {cipher.variant(name).name for name in options.variants}
     variants = tuple(v for name, v in cipher.variants.items() if name in wanted or not wanted)
-    patient = cipher.has_entries or is_chosen(cipher.name, target, core)
-    searched = not (patient or options.strategy or options.size != "fast")
+    known = is_chosen(cipher.name, target, core)
+    patient = cipher.has_entries or known
+    searched = not (known or options.strategy or options.size != "fast")
     return Choice(
         variants,
         chosen,

@@ -6,23 +6,26 @@ a strategy may take is counted in operations and instructions, never in time: th
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Variant
+from ciphergen.dsl.entry_syntax import empty_of, last_of
 from ciphergen.dsl.procedures import ENCRYPT
-from ciphergen.dsl.term import topological
+from ciphergen.dsl.term import Term, topological
 from ciphergen.generator.allocation.allocate import AllocationError
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts.slices import suits
 from ciphergen.generator.level import Job
 from ciphergen.generator.lower import Lowered
+from ciphergen.generator.machine import Function
 from ciphergen.generator.options import Choice
 from ciphergen.generator.pipeline import run
 from ciphergen.generator.plan.plan import Plan, Strategy
-from ciphergen.generator.plan.strategies import strategy
+from ciphergen.generator.plan.strategies import LOOPS, strategy
 from ciphergen.interface.role import Role
-from ciphergen.interface.table import key_expansion, row_of_blocks
+from ciphergen.interface.table import functions, key_expansion, row_of_blocks
 
 # One block after the other, narrow words of several blocks in one register, and some blocks side by side.
 TRIED = (
@@ -31,6 +34,8 @@ TRIED = (
 )
 OPERATIONS = 2000  # of a text that is searched for, where a look-up counts as the entries of its table
 INSTRUCTIONS = 4000  # of all code that is made
+# Steps in the bodies of the loops that are tried of entry points.
+LOOPS_OF_ENTRIES = {name: steps for name, steps in LOOPS.items() if 0 < steps < 8}
 SLACK = 1.02  # times the fewest cycles, for which the shortest code is taken
 _BLOCKS = row_of_blocks(ENCRYPT)
 _CACHE = 2  # of the core's instruction cache a function may fill one of so many parts
@@ -42,6 +47,8 @@ _GAIN, _FILLS = 4, 2
 def quickest(variant: Variant, target: Target, choice: Choice) -> Strategy:
     """Return the strategy of the fastest code for long messages; the one that is chosen already where no other code can
     be made. Where to find out would take long, a round in a loop is as fast as several, since it is long."""
+    if variant.entries:
+        return _of_entries(variant, target, choice)
     if suits(variant, choice.generation.words(variant.word_bits)):
         return _in_slices(variant, target, choice)
     if _operations(variant) > OPERATIONS:
@@ -60,10 +67,52 @@ def quickest(variant: Variant, target: Target, choice: Choice) -> Strategy:
         left, shortest = left - count, shortest or count
         if not made or lowered.final.code_bytes * _CACHE <= choice.core.code_cache:
             made.append((lowered, way))
+    ways = _near(made)
+    return next((way for way in ways if _is_whole(variant, target, replace(choice, strategy=way))), choice.strategy)
+
+
+def _near(made: Sequence[tuple[Lowered, Strategy]]) -> list[Strategy]:
+    """Return the strategies of the fastest code and of what is nearly as fast, the shortest first."""
     best = min((lowered.cycles for lowered, _ in made), default=0.0)
     near = [(lowered.final.code_bytes, way) for lowered, way in made if lowered.cycles <= best * SLACK]
-    ways = [way for _, way in sorted(near, key=lambda each: each[0])]
-    return next((way for way in ways if _is_whole(variant, target, replace(choice, strategy=way))), choice.strategy)
+    return [way for _, way in sorted(near, key=lambda each: each[0])]
+
+
+def _of_entries(variant: Variant, target: Target, choice: Choice) -> Strategy:
+    """Return the strategy of the fastest code for the entry point that computes most, of what fits a part of the
+    instruction cache. Loops come first: from the length of two follows about that of code with more steps in a body,
+    and where two steps gain nothing four do not either."""
+    row = max(functions(variant).values(), key=lambda each: _code_of(variant, each))
+    rounds = max(len(variant.steps(row.direction)), 1)
+    made: list[tuple[Lowered, Strategy]] = []
+    left = 2 * INSTRUCTIONS
+    for name, steps in (*LOOPS_OF_ENTRIES.items(), ("unrolled", rounds)):
+        if made and _expected([lowered.final for lowered, _ in made], steps) > left:
+            break
+        if len(made) > 1 and steps != rounds and made[-1][0].cycles * SLACK > made[-2][0].cycles:
+            continue
+        way = strategy(name)
+        lowered = _made(variant, target, replace(choice, strategy=way), row)
+        if lowered is None or (made and lowered.final.code_bytes * _CACHE > choice.core.code_cache):
+            break
+        made.append((lowered, way))
+        left -= sum(1 for _ in lowered.final.instructions())
+    return next(iter(_near(made)), choice.strategy)
+
+
+def _code_of(variant: Variant, row: Role) -> int:
+    """Return the number of operations that a function of entry points has code for: of a message, those of its last
+    block as well."""
+    names = (row.direction, last_of(row.direction), empty_of(row.direction))
+    return sum(len(_terms(variant, name)) for name in names if name in variant.entries)
+
+
+def _expected(made: Sequence[Function], steps: int) -> int:
+    """Return about how many instructions code has with so many steps in the body of a loop, from code with one and with
+    two; from the basic block that runs most often if there is none with two."""
+    first, *more = (sum(1 for _ in each.instructions()) for each in made)
+    body = max(made[0].blocks, key=lambda block: block.weight).insts
+    return first + (more[0] - first if more else len(body)) * (steps - 1)
 
 
 def _in_slices(variant: Variant, target: Target, choice: Choice) -> Strategy:
@@ -120,5 +169,10 @@ def _is_whole(variant: Variant, target: Target, choice: Choice) -> bool:
 
 def _operations(variant: Variant) -> int:
     """Return the number of operations of encryption."""
-    terms = topological([term for step in variant.steps(ENCRYPT) for term in step.outputs])
+    terms = _terms(variant, ENCRYPT)
     return sum(1 << term.args[0].width if term.op == "table" else 1 for term in terms)
+
+
+def _terms(variant: Variant, direction: str) -> list[Term]:
+    """Return the operations of all steps of a direction or an entry point."""
+    return topological([term for step in variant.steps(direction) for term in step.outputs])

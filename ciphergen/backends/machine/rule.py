@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, ClassVar
 
-from ciphergen.backends.machine.emit import Emit, EmitRun, Half, JumpTarget, Made, Offset, Reg
+from ciphergen.backends.machine.emit import Emit, EmitRun, FramePlace, Half, JumpTarget, Made, Offset, Reg
 from ciphergen.backends.machine.target import Register
 from ciphergen.dsl.term.pattern import Pattern, pattern
 from ciphergen.interface.table import ROLES
@@ -247,6 +247,10 @@ class Idioms(ABC):
     @abstractmethod
     def store(self, e: Emit[Reg], size: int, value: Reg, base: Reg, offset: Offset, *, memory: str) -> None:
         """Store the low `size` bytes of a register at base + offset. offset: a number, or a place in the frame."""
+
+    @abstractmethod
+    def frame_address(self, e: Emit[Made], base: Reg, place: FramePlace) -> Made:
+        """Return the address of a place in the frame; base: the stack pointer."""
 
     @abstractmethod
     def spill(self, e: Emit[Reg], file: str, value: Reg, base: Reg, offset: Offset) -> None:

@@ -30,14 +30,14 @@ class PeriodicRun:
 
 
 def longest_run(steps: Sequence[Step], *, constants: bool = False) -> PeriodicRun:
-    """Return the longest periodic run. Of equal lengths the shortest period wins. constants: whether steps that differ
-    in constants are alike, where words in their place cost nothing."""
+    """Return the longest periodic run of two periods and more. Of equal lengths the shortest period wins. constants:
+    whether steps that differ in constants are alike, where words in their place cost nothing."""
     best = PeriodicRun()
     for period in range(1, min(_LONGEST_PERIOD, len(steps) // 2) + 1):
         first = 0
         while first + max(period, best.length) < len(steps):
             run = _run(steps, first, period, constants=constants)
-            if run.length > period and run.length > best.length:
+            if run.length >= 2 * period and run.length > best.length:
                 best = run
             first += max(1, run.length - period)
     return best

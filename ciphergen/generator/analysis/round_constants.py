@@ -89,8 +89,26 @@ def with_constants_as_keys(variant: Variant) -> Variant:
         period = max(period, run.period) if run else period
     if not added or len(added) > _MOST * period:
         return variant
+    return _with(variant, added, changed)
+
+
+def _with(variant: Variant, added: Sequence[_Word], changed: Mapping[str, tuple[Step, ...]]) -> KeyedConstants:
     given = {field.name: getattr(variant, field.name) for field in fields(variant)}
     return KeyedConstants(**given, base=variant, added=tuple(added), changed=changed)
+
+
+@lru_cache(maxsize=32)
+def keyed(variant: Variant, name: str, steps: tuple[Step, ...]) -> tuple[KeyedConstants, tuple[Step, ...]] | None:
+    """Return a variant whose round keys are the constants in which steps of an entry point differ, and the steps that
+    read these; None if the longest run of steps that are alike has no such constants, or too many."""
+    plain, run = longest_run(steps), longest_run(steps, constants=True)
+    added: list[dict[int, int]] = []
+    if run.length <= plain.length:
+        return None
+    changed = _changed(variant, steps, run, added)
+    if not added or len(added) > _MOST * run.period:
+        return None
+    return _with(variant, added, {name: changed}), changed
 
 
 def unwalked_keys(variant: Variant) -> int:
@@ -107,7 +125,7 @@ def _run(steps: tuple[Step, ...]) -> PeriodicRun | None:
     if longest_run(steps).length > half:
         return None
     run = longest_run(steps, constants=True)
-    return run if run.length > half and run.length >= 2 * run.period else None
+    return run if run.length > half else None
 
 
 def _changed(

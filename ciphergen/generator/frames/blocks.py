@@ -5,16 +5,19 @@ Everything that decides control flow here is public: pointers, their alignment, 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise
 
+from ciphergen.generator.frames.constant_table import Tables
 from ciphergen.generator.frames.round_loop import Rounds
 from ciphergen.generator.layouts.access import if_misaligned
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.machine import VReg
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.shape.builder import Builder
+from ciphergen.generator.shape.node import Ref
 from ciphergen.interface.role import Part, Role
 
 Guard = Callable[[Builder], None]
@@ -55,10 +58,12 @@ def many_blocks(plan: Plan, role: Role, build: Builder) -> None:
     done = build.label("done")
     left = build.fresh(blocks.file, "left")
     build.copy(blocks, left)
-    batches = _Batches(
-        plan, build, role.direction, given.get(Part.ROUND_KEYS), given[Part.SOURCE], given[Part.OUTPUT], left
-    )
     *large, last = plan.layouts()
+    ks = given.get(Part.ROUND_KEYS)
+    tables = (
+        None if ks is not None else Tables.of(plan, build, [(role.direction, unroll) for _, unroll in (*large, last)])
+    )
+    batches = _Batches(plan, build, role.direction, ks, tables, given[Part.SOURCE], given[Part.OUTPUT], left)
     for (layout, unroll), (following, _) in pairwise((*large, last)):
         aligned = layout.aligned and not (layout is large[-1][0] and _reads_any_address(layout))
         batches.while_enough(layout, unroll, turns(layout, following), aligned=aligned)
@@ -83,13 +88,14 @@ def _reads_any_address(narrowest: Layout) -> bool:
 
 @dataclass(frozen=True)
 class _Batches:
-    """The loops over data of a function, on the registers that they share. ks: None without round keys; left: blocks to
-    do."""
+    """The loops over data of a function, on the registers that they share. ks: None without round keys, where constants
+    of rounds are in tables; left: blocks to do."""
 
     plan: Plan
     build: Builder
     direction: str
     ks: VReg | None
+    tables: Tables | None
     source: VReg
     target: VReg
     left: VReg
@@ -119,15 +125,22 @@ class _Batches:
         """Build the loop over turns of `layout.blocks` blocks, with the advance of the pointers. Single blocks are
         counted down to 0, batches below 0."""
         build, left = self.build, self.left
-        rounds = Rounds.of(self.plan, build, layout, self.direction, unroll)
-        rounds.set_up(self.ks)
+        run = self._rounds(layout, unroll)
         head = build.label("blocks")
         with build.loop(head, weight):
             step = layout.blocks * self.plan.variant.block_bytes
             state = layout.load(build, self.source, aligned=aligned)
             build.add(self.source, step, into=self.source)
-            state = rounds.run(self.ks, state)
+            state = run(state)
             layout.store(build, state, self.target, aligned=aligned)
             build.add(self.target, step, into=self.target)
             build.add(left, -layout.blocks, into=left)
             build.branch("if_not_zero" if layout.blocks == 1 else "if_not_negative", left, head)
+
+    def _rounds(self, layout: Layout, unroll: int) -> Callable[[Sequence[Ref]], list[Ref]]:
+        """Return what builds the rounds of a batch."""
+        if self.tables is not None:
+            return self.tables.rounds(layout, self.direction, unroll).run
+        rounds = Rounds.of(self.plan, self.build, layout, self.direction, unroll)
+        rounds.set_up(self.ks)
+        return partial(rounds.run, self.ks)

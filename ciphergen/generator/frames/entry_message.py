@@ -19,8 +19,8 @@ from ciphergen.dsl.entry_syntax import empty_of, last_of
 from ciphergen.dsl.message_mode import MessageMode
 from ciphergen.dsl.term import Term, const, var
 from ciphergen.generator.frames.bytes_left import bytes_left
-from ciphergen.generator.frames.entry_point import alone, load_all, read_once, ready_keys, rounds_of, store_all
-from ciphergen.generator.frames.round_loop import Rounds
+from ciphergen.generator.frames.constant_table import TableRounds, Tables
+from ciphergen.generator.frames.entry_point import alone, load_all, read_once, ready_keys, store_all
 from ciphergen.generator.layouts.limbs import Limbs
 from ciphergen.generator.machine import VReg
 from ciphergen.generator.plan.plan import Plan
@@ -40,8 +40,11 @@ class _MessageFrame:
     def __init__(self, plan: Plan, role: Role, build: Builder) -> None:
         self.plan, self.build, self.rules = plan, build, plan.words
         self.mode = MessageMode.of(plan.variant, role.direction)
-        self.layout, _ = plan.layouts()[-1]
+        self.layout, self.unroll = plan.layouts()[-1]
         self.given = build.ports()
+        names = [self.mode.whole.name, last_of(self.mode.whole.name)]
+        names += [] if self.mode.empty is None else [empty_of(self.mode.whole.name)]
+        self.tables = Tables.of(plan, build, [(name, self.unroll) for name in names])
         self.bytes = self.given[role.lengths[0].name]
         self.source = None if self.mode.taken is None else self.given[role.source.name]
         self.target = None if role.absorbs else self.given[role.output.name]
@@ -83,8 +86,9 @@ class _MessageFrame:
         store_all(self.build, self._alone(chain), self.held[chain.name], self.given[chain.name])
         self.build.leave()
 
-    def _rounds(self, name: str) -> Rounds:
-        return rounds_of(self.plan, self.build, name)
+    def _rounds(self, name: str) -> TableRounds:
+        ks = ready_keys(self.plan.variant.entries[name], self.given)
+        return self.tables.rounds(self.layout, name, self.unroll, ks)
 
     def _alone(self, port: Port) -> Limbs:
         return alone(self.layout, port)
@@ -116,11 +120,10 @@ class _MessageFrame:
         if mode.made is not None and self.target is not None:
             self._store_bytes(self._alone(mode.made), made, count)
 
-    def _run(self, rounds: Rounds, entry: Entry, more: dict[str, list[VReg]]) -> list[VReg]:
+    def _run(self, rounds: TableRounds, entry: Entry, more: dict[str, list[VReg]]) -> list[VReg]:
         """Build an entry point; return what it makes beside the chain, which is replaced."""
-        known, ks = {**self.held, **more}, ready_keys(entry, self.given)
-        rounds.set_up(ks)
-        left = rounds.run(ks, [register for port in entry.inputs for register in known.get(port.name, ())])
+        known = {**self.held, **more}
+        left = rounds.run([register for port in entry.inputs for register in known.get(port.name, ())])
         chain, made = self.held[self.mode.chain.name], list[VReg]()
         pairs = list[tuple[VReg, Ref]]()
         for port in entry.outputs:

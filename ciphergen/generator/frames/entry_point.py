@@ -11,8 +11,7 @@ from dataclasses import replace
 from functools import reduce
 
 from ciphergen.dsl.entry import Entry, Port, Rate
-from ciphergen.generator.analysis.ready import with_units
-from ciphergen.generator.frames.round_loop import Rounds
+from ciphergen.generator.frames.constant_table import Tables
 from ciphergen.generator.layouts.access import if_misaligned
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.layouts.limbs import Limbs
@@ -26,23 +25,14 @@ from ciphergen.interface.role import Role
 def entry_point(plan: Plan, role: Role, build: Builder) -> None:
     """Build a call of an entry point, whose inputs are all read before its output is written."""
     given, entry = build.ports(), plan.variant.entries[role.direction]
-    rounds = rounds_of(plan, build, entry.name)
-    held = read_once(build, rounds.layout, entry.inputs, given)
-    ks = ready_keys(entry, given)
-    rounds.set_up(ks)
-    made = rounds.run(ks, [word for words in held.values() for word in words])
-    (output,) = entry.outputs
-    store_all(build, alone(rounds.layout, output), made, given[output.name])
-    build.leave()
-
-
-def rounds_of(plan: Plan, build: Builder, name: str) -> Rounds:
-    """Return the rounds of an entry point, which walk over what is made of a key as over round keys."""
-    units = with_units(plan.variant, name, plan.words.bits)
-    if units is not None:
-        plan = replace(plan, variant=units, keys=units.key_layout(plan.words.bits, Limbs.name))
     layout, unroll = plan.layouts()[-1]
-    return Rounds.of(plan, build, layout, name, unroll)
+    tables, ks = Tables.of(plan, build, [(entry.name, unroll)]), ready_keys(entry, given)
+    held = read_once(build, layout, entry.inputs, given)
+    rounds = tables.rounds(layout, entry.name, unroll, ks)
+    made = rounds.run([word for words in held.values() for word in words])
+    (output,) = entry.outputs
+    store_all(build, alone(layout, output), made, given[output.name])
+    build.leave()
 
 
 def ready_keys(entry: Entry, given: Mapping[str, VReg]) -> VReg | None:

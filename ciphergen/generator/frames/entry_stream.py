@@ -17,7 +17,8 @@ from ciphergen.dsl.entry import Entry, Rate
 from ciphergen.dsl.term import from_bytes, to_bytes, var
 from ciphergen.generator.analysis.rounds import Piece
 from ciphergen.generator.frames.bytes_left import bytes_left
-from ciphergen.generator.frames.entry_point import alone, load_all, ready_keys, rounds_of, store_all
+from ciphergen.generator.frames.constant_table import Tables
+from ciphergen.generator.frames.entry_point import alone, load_all, ready_keys, store_all
 from ciphergen.generator.frames.xor_stream import XorStream
 from ciphergen.generator.layouts.limbs import Limbs
 from ciphergen.generator.machine import VReg
@@ -37,11 +38,13 @@ class _StreamFrame:
 
     def __init__(self, plan: Plan, entry: Entry, role: Role, build: Builder) -> None:
         self.build, self.rules, self.entry = build, plan.words, entry
-        self.rounds = rounds_of(plan, build, entry.name)
-        self.part, self.given = alone(self.rounds.layout, entry.outputs[0]), build.ports()
-        self.ks = ready_keys(entry, self.given)
+        layout, unroll = plan.layouts()[-1]
+        self.given = build.ports()
+        tables = Tables.of(plan, build, [(entry.name, unroll)])
+        self.rounds = tables.rounds(layout, entry.name, unroll, ready_keys(entry, self.given))
+        self.part = alone(layout, entry.outputs[0])
         inputs = (port for port in entry.inputs if port.rate is not Rate.READY)
-        self.inputs = [(port, alone(self.rounds.layout, port)) for port in inputs]
+        self.inputs = [(port, alone(layout, port)) for port in inputs]
         self.bytes = self.given[role.lengths[0].name]
         source, target = self.given[role.source.name], self.given[role.output.name]
         self.stream = XorStream(build, self.rules, plan.variant, source, target)
@@ -55,9 +58,8 @@ class _StreamFrame:
         build.branch("if_zero", self.bytes, done)
         build.place(build.label("some"))
         state = load_all(build, [(part, self.given[port.name]) for port, part in self.inputs])
-        self.rounds.set_up(self.ks)
         with build.loop(head, 1.0):
-            words, unit = self.part.in_memory_order(build, self.rounds.run(self.ks, state))
+            words, unit = self.part.in_memory_order(build, self.rounds.run(state))
             self.left.if_fewer(self.stream.size, short)
             self.stream.mix_anywhere(self.part, words, unit, self.stream.size, misaligned)
             self.stream.move_on(self.stream.size)

@@ -64,6 +64,10 @@ class Layout(ABC):
         self.variant, self.rules, self.blocks = variant, rules, blocks
         self.aligned = blocks > 1
 
+    def of(self, variant: Variant) -> Layout:
+        """Return the same layout of blocks of another variant."""
+        return type(self)(variant, self.rules, self.blocks)
+
     def words(self, data: Sequence[Term]) -> Sequence[Term]:
         """Return what registers hold of one block, from its bytes."""
         return self.variant.words(data)

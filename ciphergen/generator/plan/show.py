@@ -9,6 +9,7 @@ from dataclasses import replace
 from ciphergen.dsl.cipher import Step
 from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.dsl.term import Kind, Term, render, topological
+from ciphergen.generator.analysis.entry_loops import ConstantTable, loop_parts
 from ciphergen.generator.analysis.keys import round_keys
 from ciphergen.generator.analysis.rounds import RoundLoop, roll
 from ciphergen.generator.analysis.split import Depends, depends, frontier
@@ -29,8 +30,21 @@ def plan_text(plan: Plan) -> str:
                 f"{part.blocks} blocks as {part.name}, {part.rules.bits}-bit values in {part.rules.file} registers"
             )
         for direction in plan.variant.directions:
-            lines.append(f"    {direction}: {_rolled(roll(plan.variant.steps(direction), unroll))}")
+            lines.append(f"    {direction}: {_rounds(plan, direction, unroll)}")
     return "\n".join(lines) + "\n"
+
+
+def _rounds(plan: Plan, direction: str, unroll: int) -> str:
+    """Return a phrase with the rounds of a direction, or of an entry point and the tables of its constants."""
+    if not plan.variant.entries:
+        return _rolled(roll(plan.variant.steps(direction), unroll))
+    found = loop_parts(plan.variant, direction, unroll, plan.words.bits)
+    return ", then ".join(_rolled(part.loop) + _table(part.table) for part in found)
+
+
+def _table(table: ConstantTable) -> str:
+    """Return a phrase with the size of a table of constants."""
+    return f"; a table of {len(table.rows)} times {len(table.columns)} words of constants" if table.words else ""
 
 
 def _rolled(loop: RoundLoop) -> str:

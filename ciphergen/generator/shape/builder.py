@@ -240,6 +240,10 @@ class Builder(ControlFlow):
         self._nodes.append(Do("reload", (place.file, self.target.abi.stack_pointer, place), into))
         return into
 
+    def frame_address(self, place: Kept) -> Ref:
+        """Return the address of a place of the frame."""
+        return self._do("frame_address", self.target.abi.stack_pointer, place, file=self._general)
+
     def vector(self, name: str, *operands: Operand, memory: str = "", count: int = 1) -> list[Value]:
         """Append an idiom of `Vectors`; return `count` vector registers that it makes."""
         file = next(rules.file for rules in self.generation.sets.values() if rules.lanes > 1)

@@ -6,6 +6,8 @@ number of bytes in the chain of a hash does so once in many blocks.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import numpy as np
 
 from ciphergen.dsl.term import Term
@@ -18,7 +20,7 @@ class Extremes(TermSimulator):
     def __init__(self) -> None:
         super().__init__(2)
 
-    def _value(self, t: Term) -> Values:
+    def _value(self, t: Term, known: Mapping[Term, Values]) -> Values:
         if t.op != "var":
-            return super()._value(t)
+            return super()._value(t, known)
         return np.array([(1 << t.width) - 1, 0], dtype=word(t.width))

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
-from ciphergen.backends.machine.emit import Emit, EmitRun, JumpTarget, Made, Offset, Reg
+from ciphergen.backends.machine.emit import Emit, EmitRun, FramePlace, JumpTarget, Made, Offset, Reg
 from ciphergen.backends.machine.reversal import reversal
 from ciphergen.backends.machine.rule import Generation, Idioms, Masks, Routines, Rule, RuleSet, VectorUnit, WideNumbers
 from ciphergen.backends.machine.target import Register
@@ -282,6 +282,9 @@ class _Aarch64Idioms(Idioms):
     def store(self, e: Emit[Reg], size: int, value: Reg, base: Reg, offset: Offset, *, memory: str) -> None:
         row, base, offset = _reach(e, {1: "strb_w", 2: "strh_w", 4: "str_w", 8: "str_x"}[size], base, offset)
         e(row, value, base, offset, memory=memory)
+
+    def frame_address(self, e: Emit[Made], base: Reg, place: FramePlace) -> Made:
+        return e("add_imm_x", base, place)
 
     def spill(self, e: Emit[Reg], file: str, value: Reg, base: Reg, offset: Offset) -> None:
         e("str_q" if file == "v" else "str_x", value, base, offset, memory="stack")

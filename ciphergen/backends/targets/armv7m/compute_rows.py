@@ -209,9 +209,15 @@ def _sp(f: _Binary) -> Semantics:
     return lambda m: m.write("SP", f(m.read("SP"), const(m.value("imm"), 32)))
 
 
+def _from_sp(m: Machine) -> None:
+    m.write("Rd", m.read("SP") + m.value("imm"))
+
+
 _STACK = (
     row("add_sp", "11110 imm[11] 10 0 0 0 0 1101 0 imm[10:8] 1101 imm[7:0]", "addw sp, sp, #{imm}",
         {"SP": register(SP), "imm": UNSIGNED}, _sp(lambda a, b: a + b), _FIXED, "ADD (SP plus immediate)"),
+    row("add_from_sp", "11110 imm[11] 10 0 0 0 0 1101 0 imm[10:8] Rd:4 imm[7:0]", "addw {Rd}, sp, #{imm}",
+        {"Rd": R, "SP": register(SP), "imm": UNSIGNED}, _from_sp, _FIXED, "ADD (SP plus immediate)"),
     row("sub_sp", "11110 imm[11] 10 1 0 1 0 1101 0 imm[10:8] 1101 imm[7:0]", "subw sp, sp, #{imm}",
         {"SP": register(SP), "imm": UNSIGNED}, _sp(lambda a, b: a - b), _FIXED, "SUB (SP minus immediate)"),
 )  # fmt: skip

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import ClassVar
 
-from ciphergen.backends.machine.emit import Emit, JumpTarget, Made, Offset, Reg
+from ciphergen.backends.machine.emit import Emit, FramePlace, JumpTarget, Made, Offset, Reg
 from ciphergen.backends.machine.reversal import reversal
 from ciphergen.backends.machine.rule import Comparisons, Generation, Idioms, Masks, Routines, Rule, RuleSet
 from ciphergen.backends.machine.target import Register
@@ -223,6 +223,9 @@ class _Armv7mIdioms(Idioms):
             return f"{row}_back", base, -offset
         low = offset % _LIMIT
         return row, self.add(e, base, offset - low), low
+
+    def frame_address(self, e: Emit[Made], base: Reg, place: FramePlace) -> Made:
+        return e("add_from_sp", place)
 
     def spill(self, e: Emit[Reg], file: str, value: Reg, base: Reg, offset: Offset) -> None:
         e("str", value, base, offset, memory="stack")

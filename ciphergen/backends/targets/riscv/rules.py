@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from ciphergen.backends.machine.emit import Emit, Half, JumpTarget, Made, Offset, Reg
+from ciphergen.backends.machine.emit import Emit, FramePlace, Half, JumpTarget, Made, Offset, Reg
 from ciphergen.backends.machine.reversal import reversal
 from ciphergen.backends.machine.rule import (
     Comparisons,
@@ -252,6 +252,9 @@ class _RiscvIdioms(Idioms):
             return base, offset
         low = signed(offset & 0xFFF, 12)
         return e("add", base, self._forms.constant(e, (offset - low) % (1 << 32))), low
+
+    def frame_address(self, e: Emit[Made], base: Reg, place: FramePlace) -> Made:
+        return e("addi", base, place)
 
     def spill(self, e: Emit[Reg], file: str, value: Reg, base: Reg, offset: Offset) -> None:
         e(f"s{self._whole}", value, offset, base, memory="stack")
