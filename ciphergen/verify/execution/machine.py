@@ -190,7 +190,10 @@ class SymbolicMachine:
         made, value = value, self.context.normal(value)
         self.context.raw.note(value, made, self._read)
         self._note(value, stored=True)
-        if size > 1 and self.context.normal.is_whole(value):
+        # Bytes of the output are noted as the first path writes them: paths that write them in other pieces lead to the
+        # same question for the solver alone then, which finds pieces far harder.
+        whole = self.context.contract.data is None or place.region is not self.context.contract.data[1]
+        if size > 1 and whole and self.context.normal.is_whole(value):
             self.state.memory.put_word(place.region, place.offset, value, self.context.byte_of)
             return
         for i in range(size):
