@@ -66,7 +66,7 @@ def flipped(a: Term) -> tuple[Term, Term] | None:
 
 def is_plain(a: Term) -> bool:
     """Return True if bits of a term are taken as bits of that term, and not of another one in it."""
-    return a.op not in ("concat", "rotl", "sext", "not") and flipped(a) is None
+    return a.op not in ("concat", "rotl", "sext") and flipped(a) is None
 
 
 def unflipped(parts: Sequence[Term]) -> tuple[list[Term], Term] | None:
