@@ -101,6 +101,9 @@ def _in_pool(
             for child in children:
                 with suppress(ProcessLookupError):
                     os.kill(child, sent)
+        # Tasks that nobody reads any more would fill the pipe, and Python before 3.11.5 waits for ever to write them
+        # (CPython's issue 94777).
+        pool._call_queue._reader.close()  # type: ignore[attr-defined]  # as newer Pythons do
         pool.shutdown(cancel_futures=True)
         say.send_bytes(_OVER)
         listener.join()
