@@ -102,11 +102,15 @@ class Merges(Steps):
         alike = self._alike.setdefault(gates.values[number], [])
         for older in alike[:MOST_ALIKE]:
             edge = 2 * older | gates.flips[number] ^ gates.flips[older]
-            linear = kind == "xor" and self.merged.parity(2 * number) == self.merged.parity(edge)
-            if linear or self._cuts(gates, number, older):
-                self.found.append((number, edge, None if linear else self._cuts.cuts[number]))
-                self.merged.merge(*self.found[-1])
-                return
+            if self._cuts(gates, number, older):
+                cut = self._cuts.cuts[number]
+            elif kind == "xor" and self.merged.parity(2 * number) == self.merged.parity(edge):
+                cut = None  # exclusive ors of more bits than a cut has, which take far more work to compare
+            else:
+                continue
+            self.found.append((number, edge, cut))
+            self.merged.merge(*self.found[-1])
+            return
         alike.append(number)
 
 
