@@ -7,6 +7,7 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ciphergen.backends import target
 from ciphergen.cli.ciphers import label
@@ -17,6 +18,9 @@ from ciphergen.dsl.cipher import Cipher, load
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.uncollected import uncollected
 from ciphergen.verify.verdict import Report
+
+if TYPE_CHECKING:
+    from ciphergen.verify.knowledge import Knowledge
 
 
 @dataclass(frozen=True)
@@ -68,6 +72,18 @@ class Watch:
         doing(self._task.file, "", len(self._task.roles), len(self._task.roles))
 
 
+def _report(task: ProofTask, knowledge: Knowledge) -> Report:
+    """Return the verdicts on the object of a task, telling which function is being proved."""
+    from ciphergen.verify.prove import prove
+
+    say, key_bytes = Watch(task), task.key_memory_bytes
+    machine, variant = target(task.target), knowledge.variant
+    given = task.code, task.file, machine, variant, task.roles
+    report = prove(*given, key_memory_bytes=key_bytes, knowledge=knowledge, progress=say)
+    say.end()
+    return report
+
+
 _last: list[object] = []  # what the last proof was made of: to free it takes seconds, and the process ends soon
 
 
@@ -75,7 +91,6 @@ _last: list[object] = []  # what the last proof was made of: to free it takes se
 def prove_one(task: ProofTask) -> Report:
     """Prove one object, with the cipher text read anew in this process, and return the verdicts."""
     from ciphergen.verify.knowledge import Knowledge
-    from ciphergen.verify.prove import prove
 
     if _last:
         _last.clear()
@@ -84,18 +99,7 @@ def prove_one(task: ProofTask) -> Report:
     variant = task.text().variant(task.variant)
     knowledge = Knowledge(variant, target(task.target).xlen)
     _last.append(knowledge)
-    say = Watch(task)
-    report = prove(
-        task.code,
-        task.file,
-        target(task.target),
-        variant,
-        task.roles,
-        key_memory_bytes=task.key_memory_bytes,
-        knowledge=knowledge,
-        progress=say,
-    )
-    say.end()
+    report = _report(task, knowledge)
     gc.freeze()  # else the collector looks through all of it once more
     return report
 
@@ -106,7 +110,6 @@ def certify_one(task: ProofTask) -> tuple[Report, dict[str, str]]:
     from ciphergen.verify.certificate import write as certificate
     from ciphergen.verify.certificate.merges import sums_of_inverses
     from ciphergen.verify.knowledge import Knowledge
-    from ciphergen.verify.prove import prove
 
     cipher = task.text()
     variant = cipher.variant(task.variant)
@@ -116,18 +119,7 @@ def certify_one(task: ProofTask) -> tuple[Report, dict[str, str]]:
         text = f"no certificate can be made of {variant.name}: {refused} by the steps that there are"
         raise UserError("--certificate", text, "a proof without it") from None
     knowledge = Knowledge(variant, target(task.target).xlen, certified=True)
-    say = Watch(task)
-    report = prove(
-        task.code,
-        task.file,
-        target(task.target),
-        variant,
-        task.roles,
-        key_memory_bytes=task.key_memory_bytes,
-        knowledge=knowledge,
-        progress=say,
-    )
-    say.end()
+    report = _report(task, knowledge)
     if not report.proved:
         return report, {}
     script = certificate.smt_script(knowledge.solver)

@@ -1,4 +1,4 @@
-"""What an entry point makes once of a key, as round keys: of those that take it, and of the one that makes it.
+"""Treats what an entry point makes once of a key as round keys: of the entry points that take it, and of its maker.
 
 It lies in memory as the text's words do. So code reads and writes it in units, which are words of the target or bytes
 and as large as its alignment allows: they stand for round keys, and the text's words are made of them.
