@@ -148,7 +148,7 @@ class Layout(ABC):
     ) -> tuple[list[Term], list[tuple[Term, Term]], list[tuple[Term, int]]]:
         """Return the state of blocks that are counters one after the other, for registers that no general register
         fills: over variables for masks, the term of each in general registers, and for constants, with their values.
-        words, last: as for `of_counters`, of `counter_layout`."""
+        words, last: as for `of_counters`, of `counter_layout`. Only slices in vectors have such masks."""
         raise NotImplementedError(self.name)
 
     def load_part(self, build: Builder, size: int, pointer: Ref, offset: int, memory: str) -> Ref:
