@@ -97,7 +97,7 @@ def prove_one(task: ProofTask) -> Report:
         gc.unfreeze()
         gc.collect()
     variant = task.text().variant(task.variant)
-    knowledge = Knowledge(variant, target(task.target).xlen)
+    knowledge = Knowledge(variant, target(task.target).xlen, lasting=False)
     _last.append(knowledge)
     report = _report(task, knowledge)
     gc.freeze()  # else the collector looks through all of it once more
@@ -118,7 +118,7 @@ def certify_one(task: ProofTask) -> tuple[Report, dict[str, str]]:
     except Refused as refused:
         text = f"no certificate can be made of {variant.name}: {refused} by the steps that there are"
         raise UserError("--certificate", text, "a proof without it") from None
-    knowledge = Knowledge(variant, target(task.target).xlen, certified=True)
+    knowledge = Knowledge(variant, target(task.target).xlen, certified=True, lasting=False)
     report = _report(task, knowledge)
     if not report.proved:
         return report, {}

@@ -26,6 +26,8 @@ from ciphergen.verify.induction.loops import Heads
 from ciphergen.verify.object.literals import Literals, alike
 from ciphergen.verify.verdict import Obligation, Verdict
 
+MOST_TERMS = 500_000  # in the memory of the normal form when a function is proved: some 150 MB
+
 KeyMemory = tuple[tuple[int, Term], ...]
 
 
@@ -50,6 +52,7 @@ class Knowledge:
         register: int = 0,
         *,
         certified: bool = False,
+        lasting: bool = True,
         observe: Callable[[Observed], None] = lambda _: None,
     ) -> None:
         """Start without facts.
@@ -57,9 +60,10 @@ class Knowledge:
         Args:
             register: bits of the registers of the code, where words of the text can be wider.
             certified: keep the `ledger` and the questions to the solver for a certificate.
+            lasting: keep what was found out about functions, for proofs of other objects.
             observe: is called with each function whose paths were all followed.
         """
-        self.observe = observe
+        self.observe, self._lasting = observe, lasting
         self.variant, self.raw = variant, RawTerms()
         self.ledger = Ledger() if certified else None
         self.solver = PatientSolver(keep_questions=certified)
@@ -109,9 +113,27 @@ class Knowledge:
             self._key_memories.append(made)
 
     def note_proved(self, job: FunctionProof, target: str, offset: int, key_memory: KeyMemory, code: Code) -> None:
-        """Record the proof of a function at an offset, for these bytes of V_key."""
+        """Record the proof of a function at an offset, for these bytes of V_key, and keep its paths."""
+        if not self._lasting:
+            return
+        job.keep_paths()
         key = (target, job.role, offset, key_memory)
         self._proved.setdefault(key, []).append((job, [code[i] for i in sorted(job.executed)]))
+
+    def forget(self, job: FunctionProof, raw: int) -> None:
+        """Forget what only the proof of one function needed, unless the knowledge lasts. raw: how many raw terms there
+        were before it."""
+        if self._lasting:
+            return
+        for paths in job.paths:
+            paths.forget()
+        self._paths.clear()
+        self._claims.clear()
+        self.instances.forget()
+        if self.ledger is None:
+            self.raw.forget(raw)
+        if len(self.normal) > MOST_TERMS:
+            self.normal.forget()
 
     def proved_before(
         self, job: FunctionProof, target: str, offset: int, key_memory: KeyMemory, code: Code, literals: Literals

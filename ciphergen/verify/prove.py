@@ -116,7 +116,9 @@ class _Prover:
         if expand:
             self._expand(expand, key_memory_bytes)
         for job in users if self.expanded or not expand else ():
+            before = len(self.knowledge.raw)
             self._function(job)
+            self.knowledge.forget(job, before)
         if expand:
             self._key_result(expand, users)
         self.progress(self.variant.name, "decryption undoes encryption")
@@ -212,7 +214,6 @@ class _Prover:
             if not run.context.trace.reads_late:
                 break
         job.prove_rest()
-        job.keep_paths()
         self.knowledge.note_proved(job, *self._place(job), self.code)
 
     def _place(self, job: FunctionProof) -> tuple[str, int, tuple[tuple[int, Term], ...]]:
@@ -236,6 +237,7 @@ class _Prover:
             found, heads = segments(context, self.code, place.entry, like)
         finally:
             job.add(context.trace)
+            context.stretches.forget()
         for segment in found:
             for state in segment.ends.returned:
                 self._check_return(context, state)

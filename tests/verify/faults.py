@@ -27,6 +27,7 @@ from ciphergen.verify.equality import equal
 from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.equality.smt import Solver
 from ciphergen.verify.execution.context import Context
+from ciphergen.verify.execution.stretches import SPAN
 from ciphergen.verify.induction.invariant import Head, bounded
 from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.prove import prove
@@ -74,6 +75,7 @@ STORE = "  sb t5, 0(a2)\n"
 OUT = f"{STORE}  sb t6, 1(a2)\n"
 ONE = f"{EXPAND}encrypt:\n  lw t0, 0(a0)\n  lw t1, 4(a0)\n  lbu t2, 0(a1)\n  lbu t3, 1(a1)\n{BODY}{OUT}  ret\n"
 FRAME = "  mv s0, t5\n"
+NOP = "  nop\n"
 KEPT = "  sw t1, 4(a0)\n"
 # 1 in t4 for one value in 65536 of t2, t3; by arithmetic, and by bits alone.
 SELDOM = "  xori t4, t2, 0x5a\n  xori a6, t3, 0x3c\n  andi t4, t4, 255\n  or t4, t4, a6\n"
@@ -100,6 +102,14 @@ def before_output(more: str) -> Witness:
 def framed(more: str) -> Witness:
     """The same with a stack frame."""
     return program(EXPAND + ENCRYPT, (FRAME, FRAME + more))
+
+
+def paths_meet(odd: str, common: str = "") -> Witness:
+    """One block, by paths for even and odd addresses of the output, which meet: `odd` is done on one of them only."""
+    # The stack pointer is moved behind the next place where stretches end.
+    meet = f".Lmeet:\n{common}{BODY}{SPAN // 4 * NOP}"
+    even = "  andi a6, a2, 1\n  bne a6, zero, .Lodd\n  sw t3, 12(sp)\n  j .Lmeet\n"
+    return program(EXPAND + ENCRYPT, (BODY, f"{even}.Lodd:\n  sw t3, 12(sp)\n  {odd}\n  j .Lmeet\n{meet}"))
 
 
 def row(old: str, new: str) -> Witness:

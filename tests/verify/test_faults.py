@@ -31,6 +31,7 @@ from ciphergen.verify.execution.machine import SymbolicMachine
 from ciphergen.verify.execution.memory import Bytes
 from ciphergen.verify.execution.paths import Paths
 from ciphergen.verify.execution.state import Taint
+from ciphergen.verify.execution.stretches import Stretch, Stretches, _Watch
 from ciphergen.verify.induction import blocks as progress
 from ciphergen.verify.induction import congruence, dead
 from ciphergen.verify.induction import invariant as claims
@@ -66,6 +67,7 @@ from tests.verify.faults import (
     loop,
     message,
     odd_lanes,
+    paths_meet,
     program,
     replaceable,
     row,
@@ -170,6 +172,13 @@ FAULTS = (
           loop(BY_OTHER_SUMS, TWO, TWO + SWAPPED)),
     Fault("another gate of a block", BlockBits._key, "return table, *sorted", "return XOR, *sorted",
           loop(BY_OTHER_SUMS, TWO + BY_CARRIES, TWO + BY_CARRIES.replace("and t4", "or t4"))),
+    # What paths share.
+    Fault("other values in registers", Stretches._keep, "registers = tuple(stretch.read)", "registers = ()",
+          paths_meet("xori t3, t3, 1")),
+    Fault("other values in memory", Stretch.fits, "all(_value", "True or all(_value",
+          paths_meet("sw t2, 12(sp)", "  lw t3, 12(sp)\n")),
+    Fault("what one path's conditions allow", _Watch.tells_all, "context.asked == self.asked", "True",
+          paths_meet("nop", "  sh t3, 0(a2)\n")),
     # What proofs share.
     Fault("a function that was proved", Knowledge.proved_before, "if all(", "if True or all(",
           after_base(FRAME, "  mv s0, t4\n")),

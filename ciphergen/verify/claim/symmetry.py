@@ -28,6 +28,10 @@ class Instances:
         self._known: dict[int, dict[Term, int]] = {}
         self._bits = BitInstances()
 
+    def forget(self) -> None:
+        """Forget all shapes, and the terms that have them."""
+        self.proved, self._numbers, self._known, self._bits = {}, {}, {}, BitInstances()
+
     def note(self, shapes: Iterable[Shape], how: str) -> None:
         """Note that blocks of these shapes are proved."""
         self.proved |= dict.fromkeys(shapes, how)

@@ -17,6 +17,7 @@ from ciphergen.verify.execution.memory import Region, ResolvedAddress, resolve
 from ciphergen.verify.execution.paths import Paths
 from ciphergen.verify.execution.raw import RawTerms
 from ciphergen.verify.execution.state import PathSummary, State, Taint
+from ciphergen.verify.execution.stretches import Stretches
 from ciphergen.verify.object.literals import Literals
 
 _TRIED = 16  # values of variables
@@ -60,7 +61,8 @@ class Contract:
 
 class Context:
     """The context that all paths of one proof share: target, contract, what they were seen to do, how many steps they
-    took, and memories that only save time. literals: what may be read of the code, None if nothing may."""
+    took, and memories that only save time. literals: what may be read of the code, None if nothing may. asked: how
+    often the conditions of a path were asked for."""
 
     def __init__(
         self,
@@ -82,8 +84,10 @@ class Context:
         self._linear: dict[Term, Linear] = {}
         self._places: dict[tuple[Term, int], tuple[Linear, ResolvedAddress | None]] = {}
         self._depths: dict[tuple[Term, Term], int | None] = {}
+        self.stretches = Stretches()
         self.trace = PathSummary()
         self.steps = 0
+        self.asked = 0
 
     def linear(self, address: Term) -> Linear:
         """Return an address in normal form as a linear combination."""
@@ -139,10 +143,12 @@ class Context:
         goal = self.normal(goal)
         if goal.is_const:
             return bool(goal.value)
+        self.asked += 1
         return self.solver.implied(self._about(goal, (*self.contract.assumptions, *state.conditions)), goal) is True
 
     def fixed(self, state: State, term: Term) -> int | None:
         """Return the only value, as a signed number, that a public term can have on this path; None if not decided."""
+        self.asked += 1
         model = self.solver.model((*self.contract.assumptions, *state.conditions), [term])
         if model is None or not self.holds(state, eq(term, const(model[term], term.width))):
             return None

@@ -14,9 +14,10 @@ from ciphergen.backends.machine.target import Register
 from ciphergen.dsl.term import Term
 from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.execution.context import Context
-from ciphergen.verify.execution.machine import SymbolicMachine
+from ciphergen.verify.execution.machine import Control, SymbolicMachine
 from ciphergen.verify.execution.paths import Ends
 from ciphergen.verify.execution.state import Fork, Instruction, State
+from ciphergen.verify.execution.stretches import SPAN
 from ciphergen.verify.verdict import Broken, Property, Verdict
 
 MOST_STEPS = 1_000_000  # of a path
@@ -93,9 +94,11 @@ def _follow(
     context: Context, code: Mapping[int, Instruction], waiting: list[State], cuts: frozenset[int], ends: Ends
 ) -> None:
     """Follow one waiting path to its end; append the paths that fork from it to `waiting`."""
-    state = waiting.pop()
+    state, begun = waiting.pop(), context.steps
     watch = _Repeats(context)
-    for _ in range(MOST_STEPS):
+    while context.steps - begun < MOST_STEPS:
+        if _straight(context, code, state, cuts) and _arrived(context, state, cuts, ends):
+            return
         here = state.pc
         spend(context, 1, here)
         successors = _step(context, code, state, ends)
@@ -109,6 +112,39 @@ def _follow(
             watch.check(state, here)
     text = f"a path has not ended after {MOST_STEPS:,} instructions"
     raise Broken(Property.CONTROL, state.pc, text, Verdict.UNDECIDED)
+
+
+def _straight(context: Context, code: Mapping[int, Instruction], state: State, cuts: frozenset[int]) -> bool:
+    """Execute instructions that do not jump, up to one that may or to a cut point. Return False if there are none."""
+    begin, here = state.pc, -1
+    while here != state.pc:
+        here = state.pc
+        known = context.stretches.find(state, cuts)
+        if known is not None:
+            spend(context, known.steps, here)
+            known.apply(context, state)
+        elif _executes(code, here):
+            with context.stretches.watched(context, state):
+                _execute_straight(context, code, state, cuts)
+        if state.pc in cuts:
+            break
+    return state.pc != begin
+
+
+def _execute_straight(context: Context, code: Mapping[int, Instruction], state: State, cuts: frozenset[int]) -> None:
+    while True:
+        instruction = code[state.pc]
+        spend(context, 1, state.pc)
+        _execute(context, state, instruction)
+        state.go(state.pc + instruction.row.size)
+        if state.pc in cuts or state.pc % SPAN < instruction.row.size or not _executes(code, state.pc):
+            return
+
+
+def _executes(code: Mapping[int, Instruction], address: int) -> bool:
+    """Return True if an instruction stands at an address and does not jump."""
+    instruction = code.get(address)
+    return instruction is not None and not instruction.row.effects.jumps
 
 
 def _arrived(context: Context, state: State, cuts: frozenset[int], ends: Ends) -> bool:
@@ -199,10 +235,7 @@ def _step(context: Context, code: Mapping[int, Instruction], state: State, ends:
     instruction = code.get(state.pc)
     if instruction is None:
         raise Broken(Property.CONTROL, state.pc, "no instruction that is known stands here")
-    context.trace.executed.add(state.pc)
-    machine = SymbolicMachine(context, state, instruction)
-    machine.run()
-    control, following = machine.control, state.pc + instruction.row.size
+    control, following = _execute(context, state, instruction), state.pc + instruction.row.size
     if control is None:
         return [_go(state, following)]
     if control.target is None:
@@ -225,6 +258,13 @@ def _step(context: Context, code: Mapping[int, Instruction], state: State, ends:
     state.assume(context.normal(~condition))
     other.assume(condition)
     return [_go(state, following), _go(other, control.target)]
+
+
+def _execute(context: Context, state: State, instruction: Instruction) -> Control | None:
+    context.trace.executed.add(state.pc)
+    machine = SymbolicMachine(context, state, instruction)
+    machine.run()
+    return machine.control
 
 
 def _go(state: State, target: int) -> State:

@@ -72,6 +72,10 @@ class Bytes:
         """Return the same bytes, which change no more when these do."""
         return Bytes(self.written, self.taken)
 
+    def share(self, memory: Bytes) -> None:
+        """Become the same bytes: what is written here is written there."""
+        self._content, self._whole, self.taken = memory._content, memory._whole, memory.taken
+
     def take(self, offsets: Iterable[int]) -> None:
         """Note that bytes of the row of blocks were read."""
         self.taken.update(offsets)

@@ -69,6 +69,10 @@ class Paths:
         self._here[start] = Followed(came, trace, executed, steps)
         return self._here[start]
 
+    def forget(self) -> None:
+        """Forget all paths that this proof followed."""
+        self._here.clear()
+
     def keep(self) -> None:
         """Keep these paths for later proofs. Call `keep` only for proved code: refuted code has paths that no other
         code has."""

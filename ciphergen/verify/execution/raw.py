@@ -41,6 +41,15 @@ class RawTerms:
         if value not in self._made:
             self._made[value] = _Made(made, tuple(read))
 
+    def __len__(self) -> int:
+        return len(self._made)
+
+    def forget(self, count: int) -> None:
+        """Forget all values but the first `count`."""
+        while len(self._made) > count:
+            self._made.popitem()
+        self._raw.clear()
+
     def __call__(self, value: Term) -> Term:
         """Return the raw term of a normal form; without a record, the normal form itself."""
         waiting = [value]

@@ -1,0 +1,67 @@
+"""What a path takes over from another one is what it would have computed itself."""
+
+from __future__ import annotations
+
+import pytest
+
+from ciphergen.backends.targets.rv32i.target import TARGET
+from ciphergen.backends.tools.toolchain import assemble
+from ciphergen.verify.execution.stretches import SPAN, Stretches
+from ciphergen.verify.knowledge import Knowledge, Observed
+from ciphergen.verify.prove import prove
+from tests.verify.faults import paths_meet
+from tests.verify.tiny import BASE, BODY, ROLES, edit, variant
+
+LONG = SPAN // 2 * "  xori t4, t2, 3\n"
+MEET = f"  andi a6, a1, 1\n  beq a6, zero, .Leven\n  nop\n.Leven:\n{LONG}"
+TWICE = edit(BASE, (f"{BODY}  mv s0, t5\n", f"{MEET}{BODY}  mv s0, t5\n"))
+
+
+def observed(taken: list[int], patch: pytest.MonkeyPatch, *, again: bool) -> list[Observed]:
+    """What is observed of the functions of `TWICE`. taken: where stretches were taken over, if that is allowed."""
+    found: list[Observed] = []
+    find = Stretches.find
+
+    def noted(self: Stretches, state, cuts):  # type: ignore[no-untyped-def]  # as `find`
+        stretch = find(self, state, cuts) if again else None
+        taken.extend([] if stretch is None else [stretch.steps])
+        return stretch
+
+    patch.setattr(Stretches, "find", noted)
+    knowledge = Knowledge(variant(), observe=found.append)
+    assert prove(assemble(TWICE, TARGET), "twice.o", TARGET, variant(), ROLES, knowledge=knowledge).proved
+    return found
+
+
+def test_paths_that_meet_end_as_if_each_was_executed(monkeypatch: pytest.MonkeyPatch) -> None:
+    taken: list[int] = []
+    with monkeypatch.context() as patch:
+        short = observed(taken, patch, again=True)
+    assert sum(taken) > SPAN // 8
+    with monkeypatch.context() as patch:
+        whole = observed(none := [], patch, again=False)
+    assert none == []
+    for a, b in zip(short, whole, strict=True):
+        assert a.symbol == b.symbol
+        for one, other in zip(a.segments, b.segments, strict=True):
+            ends, others = (
+                [(s.pc, s.registers, s.memory.written) for s in (*e.ends.returned, *e.ends.arrived)]
+                for e in (one, other)
+            )
+            assert ends == others
+            steps = [[_history(s.history) for s in (*e.ends.returned, *e.ends.arrived)] for e in (one, other)]
+            assert steps[0] == steps[1]
+
+
+def _history(step: object) -> list[tuple[object, ...]]:
+    """What was written on a path, the newest first, and which instructions wrote what that was made of."""
+    found = []
+    while step is not None:
+        found.append((step.address, step.value, step.stored, [s.address for s in step.sources]))  # type: ignore[attr-defined]
+        step = step.before  # type: ignore[attr-defined]
+    return found
+
+
+@pytest.mark.parametrize("odd", ["nop", "xori t4, t3, 1", "sw t2, 8(sp)\n  sw ra, 8(sp)"])
+def test_paths_that_do_the_same_are_proved(odd: str) -> None:
+    assert paths_meet(odd)()
