@@ -22,7 +22,6 @@ from ciphergen.verify.equality.parts import (
     by_rank,
     cancel_xor,
     cut,
-    cut_all,
     cuts,
     flipped,
     halves,
@@ -37,6 +36,7 @@ from ciphergen.verify.equality.parts import (
     sources,
     unflipped,
 )
+from ciphergen.verify.equality.pieces import alike, split
 from ciphergen.verify.equality.sums import sum_of
 from ciphergen.verify.equality.tables import look_up
 from ciphergen.verify.equality.wide import Widths
@@ -93,6 +93,13 @@ class Normalizer:
             if t not in self._known:  # it can be the normal form of one before it
                 self._step(t)
         return self._known[term]
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+    def forget(self) -> None:
+        """Forget what was rewritten."""
+        self._known.clear()
 
     def _step(self, term: Term) -> Term:
         result = self._rule(term)(term, tuple([self._known[a] for a in term.args])) if term.args else term
@@ -280,24 +287,13 @@ class Normalizer:
             return None
         if [part.width for part in a.args] == [part.width for part in b.args] and a.op == b.op:
             return [self.bitwise(op, x, y) for x, y in zip(a.args, b.args, strict=True)]
-        pairs = self._split(a, b, cuts(a) | cuts(b))
-        if not all(x.is_const or y.is_const or x is y for x, y in pairs):
+        pairs = alike(self, a, b)
+        if pairs is None:
             common = cuts(a, constants=True) & cuts(b, constants=True)
             if len(common) == 1:
                 return None
-            pairs = self._split(a, b, common)
+            pairs = split(self, a, b, common)
         return [self.bitwise(op, x, y) for x, y in pairs]
-
-    def _split(self, a: Term, b: Term, at: set[int]) -> list[tuple[Term, Term]]:
-        """Return both terms cut at the bits `at`, the most significant pieces first."""
-        lows = sorted(at, reverse=True)
-
-        def pieces(t: Term) -> list[Term]:
-            if t.op != "concat":
-                return [self.extract(t, top - 1, low) for top, low in zip([t.width, *lows[:-1]], lows, strict=True)]
-            return [self.concat([self.extract(*part) for part in parts]) for parts in cut_all(t, lows)]
-
-        return list(zip(pieces(a), pieces(b), strict=True))
 
     # Arithmetic, comparison, choice.
 
@@ -318,7 +314,7 @@ class Normalizer:
 
     def without_carry(self, a: Term, b: Term) -> Term | None:
         """Return the sum of two terms of which each bit is 0 in one, None for other terms."""
-        pieces = self._split(a, b, cuts(a) | cuts(b)) if "concat" in (a.op, b.op) else [(a, b)]
+        pieces = split(self, a, b, cuts(a) | cuts(b)) if "concat" in (a.op, b.op) else [(a, b)]
         return self.bitwise("or", a, b) if all(is_value(x, 0) or is_value(y, 0) for x, y in pieces) else None
 
     def sum(self, linear: Linear) -> Term:
