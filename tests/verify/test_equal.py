@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 
 from ciphergen.dsl.cipher import load
-from ciphergen.dsl.term import Term, const, eq, extract, ite, make, rebuild, rotl, ult, zext
+from ciphergen.dsl.term import Term, concat, const, eq, extract, ite, make, rebuild, rotl, ult, zext
 from ciphergen.generator.passes import circuits
 from ciphergen.verify.alone import word_by_word
 from ciphergen.verify.equality.equal import Equality, Settled
@@ -194,3 +195,17 @@ def test_a_solver_shows_word_by_word_what_is_equal_and_nothing_else() -> None:
     assert len(asked) > 24
     assert {answer for _, answer in asked} == {"unsat"}
     assert word_by_word(lea(lambda a, b: b - ~a), lea()) == []
+
+
+def test_parts_of_a_register_with_several_blocks_are_proved() -> None:
+    """Four blocks side by side, to which words are added at once, round by round: only in the second normal form does a
+    part of the register show its block."""
+    blocks, words = [secret(f"x{i}", 8) for i in range(4)], [secret(f"w{i}", 32) for i in range(17)]
+    register, part = words[16], extract(words[16], 15, 8)
+    for i, (a, b) in enumerate(pairwise(words)):
+        blocks = [rotl(x + extract(words[i], 7, 0), 3) ^ x for x in blocks]
+        register = (register ^ (a & b)) ^ concat(*reversed(blocks))
+        part = part ^ extract(a & b, 15, 8) ^ blocks[1]
+    add = ADDS["or and and"][0]
+    got = add(extract(register, 15, 8), extract(words[0], 7, 0))
+    assert settle((got,), (part + extract(words[0], 7, 0),)) == Settled(Verdict.PROVED, "sweep")

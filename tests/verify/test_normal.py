@@ -23,6 +23,7 @@ from ciphergen.dsl.term import (
     rotl,
     sext,
     slt,
+    topological,
     ult,
     var,
     zext,
@@ -31,6 +32,7 @@ from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.equality.simulate import TermSimulator
 from ciphergen.verify.equality.smt import Solver, equal
+from ciphergen.verify.equality.spread import Spread
 from tests.verify.random_terms import random_term
 
 WIDTHS = (*range(1, 17), 32, 64)
@@ -300,10 +302,10 @@ def test_what_compilers_write_has_one_form(name: str) -> None:
 
 
 @settings(max_examples=300, deadline=None)
-@given(st.randoms(use_true_random=False), st.sampled_from((1, 2, 3, 8, 16, 32, 33, 64, 100)))
-def test_random_terms_keep_their_values(source: random.Random, width: int) -> None:
+@given(st.randoms(use_true_random=False), st.sampled_from((1, 2, 3, 8, 16, 32, 33, 64, 100)), st.booleans())
+def test_random_terms_keep_their_values(source: random.Random, width: int, spread: bool) -> None:
     t = random_term(source, width, 5)
-    normal, simulator = Normalizer(), TermSimulator(64)
+    normal, simulator = Spread() if spread else Normalizer(), TermSimulator(64)
     form = normal(t)
     assert form.width == t.width
     assert simulator.signature(form) == simulator.signature(t)
@@ -314,7 +316,27 @@ def test_random_terms_keep_their_values(source: random.Random, width: int) -> No
 @given(st.randoms(use_true_random=False), st.sampled_from((1, 2, 3, 5, 8)))
 def test_random_terms_are_proved_equal_to_their_form(source: random.Random, width: int) -> None:
     t = random_term(source, width, 4)
-    assert equal(Solver(), t, Normalizer()(t), 2_000) is not False
+    for normal in (Normalizer(), Spread()):
+        assert equal(Solver(), t, normal(t), 2_000) is not False
+
+
+@pytest.mark.parametrize("width", [4, 8, 24, 33, 64])
+def test_parts_of_bitwise_operations_and_choices_are_those_of_their_arguments(width: int) -> None:
+    a, b, c, solver = v("a", width), v("b", width), v("c", 1), Solver()
+    for t in (a ^ b, a & b, a | b, ~a, ite(c, a, b), ite(c, ~(a ^ b), a & ~b)):
+        for high, low in cuts(width):
+            spread, part = Spread(), extract(t, high, low)
+            assert equal(solver, part, spread(part), 10_000) is True
+            if high - low + 1 < width:
+                assert all(x.args[0].op == "var" for x in topological([spread(part)]) if x.op == "extract")
+
+
+def test_a_part_of_a_part_is_made_once() -> None:
+    """A word of many exclusive ors, each of which has the one before twice: as a tree it has 2**60 leaves."""
+    t = v("a", 32)
+    for i in range(60):
+        t = (t + i) ^ rotl(t + i, 1) if i % 20 == 0 else t ^ (t & v(f"m{i}", 32))
+    assert len(topological([Spread()(extract(t, 15, 8))])) < 2000
 
 
 @pytest.mark.parametrize("first", ["a", "b"])

@@ -6,7 +6,8 @@ proves them equal bottom up, and merges them. The sweep works on bits (`cipherge
 are made of bitwise operations and look-ups, and where the specification looks up in tables and the program does
 not, so that it has a circuit in their place; else on words, with the solver on small cones. Circuits between sums are
 compared as bits in a sweep on words, where sums may have any value. Products modulo a prime are known by their powers
-(`ciphergen.verify.equality.modular`). Agreement on random values proposes pairs; it
+(`ciphergen.verify.equality.modular`). What a sweep of words leaves open is swept once more in a second normal form
+(`ciphergen.verify.equality.spread`). Agreement on random values proposes pairs; it
 proves nothing.
 """
 
@@ -28,6 +29,7 @@ from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.equality.parts import by_rank, missing
 from ciphergen.verify.equality.simulate import FreeProducts, TermSimulator, is_product, word
 from ciphergen.verify.equality.smt import Solver
+from ciphergen.verify.equality.spread import Spread
 from ciphergen.verify.variables import is_secret
 from ciphergen.verify.verdict import Verdict
 
@@ -78,6 +80,8 @@ class Equality:
         # Between sums, look-ups and their circuits are compared as bits, in place of questions to the solver.
         layers = BitTerms(BitGraph(BIT_VECTORS, CutProver(None)), self._bit_simulator, lambda t: _carries(t.op))
         self._sweep_of_tables = Sweep(normal, solver, self.simulator, layers.same)
+        self._spread = Spread(*normal.of)
+        self._sweep_of_parts = Sweep(self._spread, solver, self.simulator)
         self._proved: dict[tuple[Term, Term], str] = {}
 
     def settle(self, pairs: Sequence[tuple[Term, Term]], *, alike: bool = False) -> Settled:
@@ -117,7 +121,16 @@ class Equality:
                 return settled
         if self._linearly(different):
             return Settled(Verdict.PROVED, "xor form")
-        return self._by_words(different, self._sweep) if words else self._by_bits(different)
+        if not words:
+            return self._by_bits(different)
+        settled = self._by_words(different, self._sweep)
+        return settled if settled.verdict is Verdict.PROVED else self._of_parts(different, settled)
+
+    def _of_parts(self, different: Pairs, settled: Settled) -> Settled:
+        """Sweep over words once more, in the normal form that takes parts of arguments. settled: without it."""
+        spread = self._spread
+        again = self._by_words([(i, spread(a), spread(b)) for i, a, b in different], self._sweep_of_parts)
+        return again if again.verdict is Verdict.PROVED else settled
 
     def _linearly(self, different: Pairs) -> bool:
         """Return True if all pairs have the same xor form. One that earlier proofs have filled begins again."""

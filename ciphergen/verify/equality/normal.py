@@ -58,6 +58,7 @@ class Normalizer:
 
     def __init__(self, word: int = 0, register: int = 0) -> None:
         self._known: dict[Term, Term] = {}
+        self.of = word, register
         self._widths = Widths(self, word, register)
         self._lanes = LaneSums(self, word, register)
         # What laws do not give; by kind what all operations of one share.
