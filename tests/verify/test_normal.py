@@ -452,6 +452,18 @@ def test_multiples_of_words_that_differ_in_flips_above_keep_their_values(width: 
             assert equal(solver, t, normal(t), 10_000) is True, t
 
 
+@pytest.mark.parametrize("width", [8, 12, 32])
+def test_a_multiple_of_which_the_shift_shows_no_term_stays_one(width: int) -> None:
+    """Without its flipped top bit, which twice a word does not have, this word begins with ones: no extract shows what
+    it is the lower part of, so that its shift is a term by itself, and not twice another."""
+    low, other = v("x", width // 2), v("y", width)
+    word = concat(~v("a", 1), const(-1, width // 2 - 1), low)
+    turned = concat(~v("a", 1), ~v("b", 1), const(0, width // 2 - 2), low)
+    for x, factor in itertools.product((word, turned, ~word), (2, 3, 4, 6, -2, 1 << width // 2)):
+        for t in (x * factor, x * factor + other, other * 2 - x * factor, x * factor + (word & ~turned)):
+            assert equal(Solver(), t, Normalizer()(t), 10_000) is True, t
+
+
 def test_summands_of_one_form_are_counted_each() -> None:
     """An atom that has the form of a multiple of another one is a summand beside it."""
     a = v("a", 8)

@@ -62,11 +62,17 @@ def _joined(normal: Normalizer, linear: Linear) -> Linear:
             low = normal.extract(atom, width - 1, 0) if near or _is_top_flipped(atom) else atom
             near = [a for a in near if normal.extract(a, width - 1, 0) is low]
             shifted = normal.concat([low, const(0, linear.width - width)]) if low is not atom else atom
-            shown = Linear.of(shifted).terms
-            same = near[0] if near else next(iter(shown)) if len(shown) == 1 else atom
+            same = near[0] if near else _multiplied(shifted, coefficient & -coefficient) or atom
         terms[same] = (terms.get(same, 0) + coefficient) & ((1 << linear.width) - 1)
     joined = Linear(linear.width, linear.constant, {a: c for a, c in terms.items() if c})
     return joined if joined.terms == linear.terms else _joined(normal, joined)
+
+
+def _multiplied(a: Term, factor: int) -> Term | None:
+    """Return the atom of which a term is seen to be the multiple by a factor, None if it is not."""
+    shown = Linear.of(a)
+    ((atom, times),) = shown.terms.items() if len(shown.terms) == 1 else ((a, 0),)
+    return atom if times == factor and not shown.constant else None
 
 
 @lru_cache(maxsize=1 << 16)
