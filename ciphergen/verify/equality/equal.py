@@ -38,7 +38,7 @@ MOST_SUMS = 16  # of terms that are compared before their xor form
 BIT_VECTORS = 1024
 # Cones of this depth are tried in turn; a satisfiable query at a cut says nothing, so the next is wider.
 DEPTHS = (2, 4, 7, 12)
-MOST_NODES = 400
+MOST_NODES, FEW_NODES = 400, 20
 MILLISECONDS = 1_000
 
 
@@ -263,11 +263,13 @@ class Sweep:
 
     def _equal(self, a: Term, b: Term) -> bool:
         known = self._same(a, b)
-        if known is not None:
-            return known
-        for depth in DEPTHS:
+        if known:
+            return True
+        # What is not the same for any values of sums may be so for these: then a few operations show it.
+        depths, most = (DEPTHS, MOST_NODES) if known is None else (DEPTHS[:2], FEW_NODES)
+        for depth in depths:
             inside = _cone((a, b), depth)
-            if len(inside) > MOST_NODES:
+            if len(inside) > most or (known is not None and not any(_carries(t.op) for t in inside)):
                 return False
             cut = sorted({t for n in inside for t in n.args if t not in inside}, key=by_rank)
             answer = self._query(a, b, cut)

@@ -88,9 +88,11 @@ def _is_top_flipped(a: Term) -> bool:
 
 
 def _plus(normal: Normalizer, a: Term, constant: int) -> Term:
-    """Return a + constant. Bits of a concat to which zeros are added stay, since no carry reaches them."""
+    """Return a + constant. Bits of a concat, or of a rotation, to which zeros are added stay, since no carry reaches
+    them."""
     zeros = (constant & -constant).bit_length() - 1
-    at = max(low for low in cuts(a) if low <= zeros)
+    parts = {0, a.number} if a.op == "rotl" else cuts(a)
+    at = max(low for low in parts if low <= zeros)
     if at == 0:
         return a + constant
     top = Linear.of(normal.extract(a, a.width - 1, at))
