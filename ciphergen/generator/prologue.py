@@ -13,6 +13,8 @@ from ciphergen.generator.code import instruction
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.machine import Block, FrameSlot, Function, Inst, Kept, Operand, Passed, Reg, Slot
 
+_ADDITIONS = 4  # to the stack pointer at most, each way
+
 
 class Lines:
     """A list of instructions as an `Emit` whose instructions have all their registers given."""
@@ -60,6 +62,10 @@ def finish(function: Function, target: Target, idioms: Idioms) -> Function:
     framed = _framed(function, target, idioms, homes, size) if size else function
     word = target.xlen // 8
     placed = framed.with_insts(lambda block: [_placed(inst, offsets, size, word) for inst in block.insts])
+    if not all(
+        _reaches(new) for old, new in zip(framed.instructions(), placed.instructions(), strict=True) if new is not old
+    ):
+        raise _too_deep(function, size)
     return replace(placed, frame_bytes=size)
 
 
@@ -78,13 +84,13 @@ def _offsets(slots: Sequence[FrameSlot], target: Target) -> tuple[dict[FrameSlot
 def _framed(function: Function, target: Target, idioms: Idioms, homes: dict[Register, Slot], size: int) -> Function:
     pointer = target.abi.stack_pointer
     before, after = Lines(target), Lines(target)
-    idioms.add(before, pointer, -size, into=pointer)
+    _move(before, idioms, -size)
     for register, slot in homes.items():
         idioms.spill(before, register.file, register, pointer, slot)
         idioms.reload(after, register.file, pointer, slot, register)
-    idioms.add(after, pointer, size, into=pointer)
-    if any(operand is None for inst in (*before.insts, *after.insts) for operand in inst.operands.values()):
-        raise Unsupported(f"{function.name} needs {size} bytes of stack, too many for one addition to its pointer")
+    _move(after, idioms, size)
+    if not _is_whole(before.insts):
+        raise _too_deep(function, size)
     first = next((block for block in function.blocks if block.label == function.framed), function.blocks[0])
 
     def insts(block: Block) -> list[Inst]:
@@ -92,6 +98,37 @@ def _framed(function: Function, target: Target, idioms: Idioms, homes: dict[Regi
         return [*built[:-1], *after.insts, built[-1]] if block.leaves else built
 
     return function.with_insts(insts)
+
+
+def _move(lines: Lines, idioms: Idioms, distance: int, left: int = _ADDITIONS) -> None:
+    """Add a distance to the stack pointer, in two steps where one instruction does not reach so far, and these in two
+    again."""
+    pointer, alignment, there = lines.target.abi.stack_pointer, lines.target.abi.stack_alignment, len(lines.insts)
+    idioms.add(lines, pointer, distance, into=pointer)
+    if left > 1 and not _is_whole(lines.insts[there:]):
+        del lines.insts[there:]
+        first = distance // 2 // alignment * alignment
+        _move(lines, idioms, first, left // 2)
+        _move(lines, idioms, distance - first, left // 2)
+
+
+def _is_whole(insts: Sequence[Inst]) -> bool:
+    """Return True if no instruction lacks a register, for a number that none of them can hold."""
+    return all(operand is not None for inst in insts for operand in inst.operands.values())
+
+
+def _too_deep(function: Function, size: int) -> Unsupported:
+    return Unsupported(f"{function.name} needs {size} bytes of stack, more than its instructions reach")
+
+
+def _reaches(inst: Inst) -> bool:
+    """Return True if the numbers of an instruction fit their fields."""
+    for name, value in inst.operands.items():
+        if isinstance(value, int):
+            low, high, step = inst.row.limits(name)
+            if not low <= value <= high or (value - low) % step:
+                return False
+    return True
 
 
 def _placed(inst: Inst, offsets: dict[FrameSlot, int], size: int, word: int) -> Inst:
