@@ -21,6 +21,7 @@ from ciphergen.dsl.term import Term, concat, const, evaluate, extract, lookup, v
 from ciphergen.generator.allocation.allocate import allocate, preferred
 from ciphergen.generator.allocation.check_allocate import AllocationRefused, check_allocation
 from ciphergen.generator.analysis.keys import key_bytes
+from ciphergen.generator.analysis.look_ups import look_ups
 from ciphergen.generator.analysis.repeated import SAVED, Price, size
 from ciphergen.generator.analysis.stages import Cut, Packing, cut
 from ciphergen.generator.frames.staged import Staged
@@ -155,6 +156,54 @@ def test_look_ups_that_are_done_at_once_count_once() -> None:
     assert size(together[:32], price) == gates + 32 * 16
     assert size(together, price) == 2 * gates + 33 * 16
     assert size([lookup(table, together[0], 8)], price) == 2 * gates + 2 * 16
+
+
+SERIAL = """cipher SERIAL {
+  word 8
+  block 2 words
+  variant SERIAL1 { key 4 words  rounds 40 }
+  table P: byte -> byte = [byte((i * i * i * 7 + i * 29 + 5) mod 251) for i in 0..255]
+  schedule(k) -> rk: byte[rounds] {
+    var l = k
+    for i in 0..rounds-1 {
+      l := [l[1], l[2], l[3], P[l[3] + l[0]]]
+      rk[i] = l[3]
+    }
+  }
+  encrypt(x, rk) -> y {
+    for i in 0..rounds-1 { x := [x[1], x[0] ^ (x[1] + rk[i])] }
+    y = x
+  }
+  decrypt(y, rk) -> x {
+    for i in rounds-1 down to 0 { y := [y[1] ^ (y[0] + rk[i]), y[0]] }
+    x = y
+  }
+}
+"""
+
+
+@pytest.mark.parametrize("bits", [32, 64])
+def test_look_ups_one_behind_the_other_are_calls(bits: int) -> None:
+    variant = parse_cipher(SERIAL, "serial.cipher").variants["serial1"]
+    key, price = key_bytes(variant), price_of(variant, bits)
+    roots = [word for row in variant.schedule(key) for word in row]
+    assert cut(roots, variant.schedule_calls(key), bits, price) is None
+    found = cut(roots, look_ups(roots, bits), bits, price)
+    assert found is not None
+    assert [(len(f.inputs), len(f.outputs)) for f in found.functions] == [(1, 1)]
+    assert sum(stage.call is not None for stage in found.stages) == 40
+    values = {byte: 37 * i + 11 for i, byte in enumerate(key)}
+    assert computed(found, len(roots), values) == evaluate(roots, values)
+
+
+def test_look_ups_that_can_be_done_at_once_share_a_call() -> None:
+    table = tuple(range(255, -1, -1))
+    lower = [lookup(table, var(f"x.{i}", 8), 8) for i in range(20)]
+    upper = lookup(table, lower[0] ^ lower[1], 8)
+    calls = look_ups([*lower, upper], 32)
+    assert [len(call.results) for call in calls] == [16, 4, 1]
+    assert calls[2].results == (upper,)
+    assert len({call.form for call in calls}) == 3
 
 
 @settings(max_examples=200, deadline=None)

@@ -10,8 +10,10 @@ from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.term import Term, from_bytes, replace, substitute, to_bytes, topological, var, variables
 from ciphergen.generator import passes
 from ciphergen.generator.analysis.keys import MadeWords
+from ciphergen.generator.analysis.look_ups import look_ups
 from ciphergen.generator.analysis.ready import with_units
 from ciphergen.generator.analysis.recurrence import Recurrence, find
+from ciphergen.generator.analysis.repeated import Price, size
 from ciphergen.generator.analysis.stages import Cut, cut
 from ciphergen.generator.frames.staged import Staged
 from ciphergen.generator.layouts.access import load_terms
@@ -23,6 +25,7 @@ from ciphergen.generator.shape.node import Ref, Sink, Value
 from ciphergen.interface.role import Part, Role
 
 _AT_ONCE = 4  # words that a loop makes of others side by side
+_LONG = 5000  # operations, beside which it is little to load the key byte by byte
 _SHORT = 11  # bits of a constant that needs no register
 # Operations of a schedule that is short; bytes of it that wait on the stack; how often each may be computed.
 _SHORT_SCHEDULE, _MOST_WAITING, _MOST_AGAIN = 20_000, 1600, 2
@@ -49,14 +52,16 @@ def expand_ready(plan: Plan, role: Role, build: Builder) -> None:
 def _expand(plan: Plan, build: Builder, ks: VReg, inputs: Sequence[tuple[VReg, Sequence[Term]]]) -> None:
     """Build the key schedule into `ks`. inputs: the pointers to the key and its bytes, of which there may be several
     parts."""
-    words, loaded, key_words = _loaded(build, plan.words, inputs)
+    words, key_words = _key_words(plan.words, inputs)
     made = frozenset[int]().union(*(words.offsets for words in plan.keys.made))
     rounds, offsets = plan.keys.rounds(), [offset for offset in plan.keys.words if offset not in made]
     if plan.shared and not plan.packed:  # a round key's masks and its words, else all bits would wait for the second
         offsets.sort(key=lambda offset: rounds[offset])
     roots = [plan.keys.words[o] for o in offsets]
-    known = dict(zip(words, loaded, strict=True))
-    if (parts := _parts(plan, build, substitute(roots, key_words), key_words)) is not None:
+    price = partial(planes.price, circuits=plan.variant.circuits, bits=plan.words.bits)
+    long = size(roots, price) > _LONG
+    known = dict(zip(words, _loads(build, plan.words, inputs, any_address=long), strict=True))
+    if (parts := _parts(plan, build, substitute(roots, key_words), key_words, price)) is not None:
         _called(plan, build, ks, known, offsets, parts)
         return
     terms = dict(zip(offsets, passes.run(substitute(_rewritten(plan, roots), key_words)), strict=True))
@@ -100,14 +105,16 @@ def _rewritten(plan: Plan, terms: Sequence[Term]) -> list[Term]:
     return planes.run(terms, plan.variant.circuits, plan.words.bits)
 
 
-def _parts(plan: Plan, build: Builder, roots: Sequence[Term], key: Mapping[Term, Term]) -> Cut | None:
-    """Return the schedule cut at calls, None where it is short or the target has no routines."""
+def _parts(plan: Plan, build: Builder, roots: Sequence[Term], key: Mapping[Term, Term], price: Price) -> Cut | None:
+    """Return the schedule cut at calls in the text, or at look-ups; None where it is short or the target has no
+    routines."""
     if build.idioms.routines is None or plan.keys.filled:
         return None
     given = [key.get(byte, byte) for byte in plan.keys.key]
-    bits, circuits = plan.words.bits, plan.variant.circuits
-    price = partial(planes.price, circuits=circuits, bits=bits)
-    return cut(roots, plan.variant.schedule_calls(given), bits, price)
+    bits = plan.words.bits
+    calls = plan.variant.schedule_calls(given), look_ups(roots, bits)
+    found = [parts for each in calls if (parts := cut(roots, each, bits, price)) is not None]
+    return min(found, key=lambda parts: parts.cost(price), default=None)
 
 
 def _called(
@@ -129,23 +136,40 @@ def _called(
     staged.functions()
 
 
-def _loaded(
-    build: Builder, rules: RuleSet, inputs: Sequence[tuple[VReg, Sequence[Term]]]
-) -> tuple[Sequence[Term], Sequence[Ref], Mapping[Term, Term]]:
-    """Build the loads of the key; return (variables, their registers, the bytes of the key in terms of variables). A
-    part that is not a whole number of words is loaded byte by byte."""
-    size, words, loaded, known = rules.bits // 8, list[Term](), list[Ref](), dict[Term, Term]()
-    for pointer, key in inputs:
-        if len(key) % size:
+def _key_words(
+    rules: RuleSet, inputs: Sequence[tuple[VReg, Sequence[Term]]]
+) -> tuple[Sequence[Term], Mapping[Term, Term]]:
+    """Return (variables for what is loaded of the key, the bytes of the key in terms of them). A part that is not a
+    whole number of words is loaded byte by byte."""
+    words, known = list[Term](), dict[Term, Term]()
+    for _, key in inputs:
+        groups = _groups(rules, key)
+        if not groups:
             words += key
-            loaded += [build.load(1, pointer, i, "key") for i in range(len(key))]
             continue
-        groups = [from_bytes(key[i : i + size]) for i in range(0, len(key), size)]
         made = [var(f"key.{len(words) + i}", rules.bits) for i in range(len(groups))]
-        loaded += load_terms(build, rules, key, groups, pointer, "key")
         words += made
         known |= zip(key, (byte for word in made for byte in to_bytes(word)), strict=True)
-    return words, loaded, known
+    return words, known
+
+
+def _groups(rules: RuleSet, key: Sequence[Term]) -> list[Term]:
+    """Return the words of a part of the key, none where it is not a whole number of words."""
+    size = rules.bits // 8
+    return [] if len(key) % size else [from_bytes(key[i : i + size]) for i in range(0, len(key), size)]
+
+
+def _loads(
+    build: Builder, rules: RuleSet, inputs: Sequence[tuple[VReg, Sequence[Term]]], *, any_address: bool
+) -> list[Ref]:
+    """Build the loads of the key. any_address: in one way for all alignments."""
+    loaded: list[Ref] = []
+    for pointer, key in inputs:
+        if groups := _groups(rules, key):
+            loaded += load_terms(build, rules, key, groups, pointer, "key", any_address=any_address)
+        else:
+            loaded += [build.load(1, pointer, i, "key") for i in range(len(key))]
+    return loaded
 
 
 def _loop(plan: Plan, terms: Mapping[int, Term], key: Sequence[Term]) -> tuple[Recurrence, list[int], int] | None:

@@ -29,11 +29,12 @@ def load_terms(
     memory: str,
     *,
     aligned: bool = False,
+    any_address: bool = False,
 ) -> list[VReg]:
     """Load bytes from memory; return terms over them, each in a new register.
 
     data: the bytes as 8-bit variables, in memory order from `pointer` on; a whole number of words.
-    aligned: whether the pointer is known to be.
+    aligned: whether the pointer is known to be. any_address: whether there is one way for all alignments.
     """
     size = rules.bits // 8
     words = [var(f"memory.{i}", rules.bits) for i in range(0, len(data), size)]
@@ -55,7 +56,10 @@ def load_terms(
         for register, result in zip(found, results, strict=True):
             build.copy(register, result)
 
-    _each_alignment(build, pointer, size, by, aligned=aligned)
+    if any_address and not build.target.unaligned:
+        by((1,) * size)
+    else:
+        _each_alignment(build, pointer, size, by, aligned=aligned)
     return results
 
 

@@ -16,6 +16,7 @@ from collections.abc import Mapping, Sequence
 
 from ciphergen.dsl.circuits import Circuit
 from ciphergen.dsl.term import Term, concat, const, make, rebuild, remake, replace, topological
+from ciphergen.generator.analysis.look_ups import groups, levels
 from ciphergen.generator.passes.any_circuit import made
 from ciphergen.generator.passes.join import cut
 
@@ -30,11 +31,11 @@ def run(roots: Sequence[Term], circuits: Circuits, bits: int) -> list[Term]:
         bits: width of a plane.
     """
     known: dict[Term, Term] = {}
-    for level in _levels(roots):
+    for level in levels(roots):
         indices = replace([term.args[0] for term in level], known)
         made_anew = {term: remake(term, (index,)) for term, index in zip(level, indices, strict=True)}
         found = {term: term for term in made_anew.values()}  # an index may have become a constant
-        for group in _groups([term for term in found if term.op == "table"]):
+        for group in groups([term for term in found if term.op == "table"]):
             most = _most(group[0].args[0].width, bits)
             for start in range(0, len(group), most):
                 part = group[start : start + most]
@@ -50,36 +51,6 @@ def price(look_up: Term, count: int, circuits: Circuits, bits: int) -> int:
     circuit = circuits.get(entries) or made(entries, look_up.width)
     gates = sum(bool(term.args) for term in topological(circuit.outputs))
     return -(-count // _most(size, bits)) * gates + count * (size + look_up.width)
-
-
-def _levels(roots: Sequence[Term]) -> list[list[Term]]:
-    """Return the look-ups by how many stand one below the other under each, the lowest first."""
-    below: dict[Term, int] = {}
-    levels: list[list[Term]] = []
-    for term in topological(roots):
-        height = max((below[a] for a in term.args), default=0)
-        if term.op == "table":
-            if height == len(levels):
-                levels.append([])
-            levels[height].append(term)
-            height += 1
-        below[term] = height
-    return levels
-
-
-def _groups(found: Sequence[Term]) -> list[list[Term]]:
-    """Return look-ups by table, those whose indices are parts of one word in the order of these parts."""
-    groups: dict[tuple[object, int, int], list[Term]] = {}
-    for term in found:
-        groups.setdefault((term.param, term.width, term.args[0].width), []).append(term)
-    words: dict[Term, int] = {}
-
-    def place(term: Term) -> tuple[int, int]:
-        index = term.args[0]
-        word, low = (index.args[0], index.number) if index.op == "extract" else (index, 0)
-        return words.setdefault(word, len(words)), low
-
-    return [sorted(group, key=place) for group in groups.values()]
 
 
 def _most(size: int, bits: int) -> int:
