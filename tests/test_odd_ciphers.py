@@ -102,6 +102,21 @@ def test_a_block_of_six_bytes(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("on", ["rv32i", "rv64i", "armv7m", "aarch64"])
+def test_a_shift_by_a_few_bits_of_a_round_key_in_counter_mode(on: str, tmp_path: Path) -> None:
+    """The distance is one of eight, in registers wider than the words."""
+    path = tmp_path / "odd.cipher"
+    shifts = {"encrypt": "x := [x[1], x[0] ^ (x[1] >> rk[i][0][2:0]) ^ rk[i][1]]"}
+    shifts["decrypt"] = "y := [y[1] ^ (y[0] >> rk[i][0][2:0]) ^ rk[i][1], y[0]]"
+    path.write_text(
+        FRAME.format(**{**DEFAULT, "word": "16 big", "key": 4, "schedule": "rk[i] = (k[0..1] + k[2..3]) ^ i", **shifts})
+    )
+    arguments = ["--cipher", str(path), "--target", on, "--mode", "ctr", "--strategy", "loop1"]
+    result = CliRunner().invoke(app, [*arguments, "-o", str(tmp_path / "out")])
+    assert result.exit_code == 0, result.output
+
+
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("different", "reason"),
     [

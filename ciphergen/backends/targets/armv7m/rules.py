@@ -82,7 +82,7 @@ def _by_register() -> Iterator[Rule]:
         yield Rule(
             f"({op} x (and y #c))",
             lambda e, x, y, c, row=row: e(row, x, e("and_imm", y, c)),
-            _below_32,
+            lambda c: c < 32,
             shares=True,
         )
 

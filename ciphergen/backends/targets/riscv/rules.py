@@ -80,6 +80,18 @@ class Forms:
             Rule("(lshr x #n)", lambda e, x, n: e(f"srli{w}", x, n), inside),
             Rule("(shl x (and y #c))", lambda e, x, y, c: e(f"sll{w}", x, y), whole, shares=True),
             Rule("(lshr x (and y #c))", lambda e, x, y, c: e(f"srl{w}", x, y), whole, shares=True),
+            Rule(
+                "(shl x (and y #c))",
+                lambda e, x, y, c: e(f"sll{w}", x, e("andi", y, c)),
+                lambda c: c < bits,
+                shares=True,
+            ),
+            Rule(
+                "(lshr x (and y #c))",
+                lambda e, x, y, c: e(f"srl{w}", x, e("andi", y, c)),
+                lambda c: c < bits,
+                shares=True,
+            ),
             Rule("(ashr x #n)", lambda e, x, n: e(f"srai{w}", x, n), inside),
             Rule("(rotl[n] x)", self.rotate),
             Rule("(not x)", lambda e, x: e("xori", x, -1)),
