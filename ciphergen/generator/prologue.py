@@ -84,32 +84,30 @@ def _offsets(slots: Sequence[FrameSlot], target: Target) -> tuple[dict[FrameSlot
 def _framed(function: Function, target: Target, idioms: Idioms, homes: dict[Register, Slot], size: int) -> Function:
     pointer = target.abi.stack_pointer
     before, after = Lines(target), Lines(target)
-    _move(before, idioms, -size)
     for register, slot in homes.items():
         idioms.spill(before, register.file, register, pointer, slot)
         idioms.reload(after, register.file, pointer, slot, register)
-    _move(after, idioms, size)
-    if not _is_whole(before.insts):
+    down, up = (_moved(target, idioms, distance) for distance in (-size, size))
+    if not _is_whole([*down, *before.insts]):
         raise _too_deep(function, size)
     first = next((block for block in function.blocks if block.label == function.framed), function.blocks[0])
 
     def insts(block: Block) -> list[Inst]:
-        built = [*before.insts, *block.insts] if block is first else block.insts
-        return [*built[:-1], *after.insts, built[-1]] if block.leaves else built
+        built = [*down, *before.insts, *block.insts] if block is first else block.insts
+        return [*built[:-1], *after.insts, *up, built[-1]] if block.leaves else built
 
     return function.with_insts(insts)
 
 
-def _move(lines: Lines, idioms: Idioms, distance: int, left: int = _ADDITIONS) -> None:
-    """Add a distance to the stack pointer, in two steps where one instruction does not reach so far, and these in two
-    again."""
-    pointer, alignment, there = lines.target.abi.stack_pointer, lines.target.abi.stack_alignment, len(lines.insts)
+def _moved(target: Target, idioms: Idioms, distance: int, most: int = _ADDITIONS) -> list[Inst]:
+    """Return the addition of a distance to the stack pointer, in two steps where one instruction does not reach so far,
+    and these in two again, up to so many."""
+    lines, pointer = Lines(target), target.abi.stack_pointer
     idioms.add(lines, pointer, distance, into=pointer)
-    if left > 1 and not _is_whole(lines.insts[there:]):
-        del lines.insts[there:]
-        first = distance // 2 // alignment * alignment
-        _move(lines, idioms, first, left // 2)
-        _move(lines, idioms, distance - first, left // 2)
+    if most == 1 or _is_whole(lines.insts):
+        return lines.insts
+    first = distance // 2 // target.abi.stack_alignment * target.abi.stack_alignment
+    return [inst for part in (first, distance - first) for inst in _moved(target, idioms, part, most // 2)]
 
 
 def _is_whole(insts: Sequence[Inst]) -> bool:

@@ -40,6 +40,18 @@ def test_a_function_that_needs_more_registers() -> None:
     assert str(caught.value) == "f: too few registers"
 
 
+@pytest.mark.parametrize(("count", "steps"), [(500, [4000]), (1020, [4080, 4080]), (2039, [4080] * 4)])
+def test_a_frame_that_several_additions_reach(count: int, steps: list[int]) -> None:
+    on, known = target("aarch64"), generation(target("aarch64"))
+    code = Code(on, known, "f", "test")
+    code.leave()
+    function = code.finish()
+    function.slots.extend(Slot(known.words(32).file, number) for number in range(count))
+    *moves, _ = finish(function, on, known.idioms).instructions()
+    assert [inst.operands["imm"] for inst in moves] == steps * 2
+    assert [inst.row.name for inst in moves] == ["sub_imm_x"] * len(steps) + ["add_imm_x"] * len(steps)
+
+
 @pytest.mark.parametrize("name", ["aarch64", "armv7m", "rv32i", "rv64i"])
 def test_a_frame_that_no_addition_reaches(name: str) -> None:
     on, known = target(name), generation(target(name))
