@@ -127,7 +127,8 @@ class Equality:
         return settled if settled.verdict is Verdict.PROVED else self._of_parts(different, settled)
 
     def _of_parts(self, different: Pairs, settled: Settled) -> Settled:
-        """Sweep over words once more, in the normal form that takes parts of arguments. settled: without it."""
+        """Return the verdict of a second sweep over words, in the normal form that takes parts of arguments, where it
+        proves them; else that of the first, `settled`."""
         spread = self._spread
         again = self._by_words([(i, spread(a), spread(b)) for i, a, b in different], self._sweep_of_parts)
         return again if again.verdict is Verdict.PROVED else settled
