@@ -27,7 +27,8 @@ from ciphergen.dsl.cipher import Cipher, shipped_ciphers
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.procedures import DECRYPT, ENCRYPT
 from ciphergen.generator.options import CHOSEN, Options, choose
-from ciphergen.generator.plan.strategies import TRIED, strategies, suited
+from ciphergen.generator.plan.strategies import TRIED, strategies
+from ciphergen.generator.plan.suited import suited
 from ciphergen.interface.table import ROLES, row_of_blocks
 from ciphergen.interface.table import modes as by_word
 from ciphergen.tune import choice

@@ -15,8 +15,8 @@ from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Cipher, Variant, load, shipped_ciphers
 from ciphergen.dsl.errors import UserError, unknown
 from ciphergen.generator.glue import GLUE, build_tools
-from ciphergen.generator.plan.plan import Strategy
 from ciphergen.generator.plan.strategies import strategy
+from ciphergen.generator.plan.strategy import Strategy
 from ciphergen.interface.role import Role
 from ciphergen.interface.table import functions, key_expansion, modes
 

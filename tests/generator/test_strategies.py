@@ -10,8 +10,9 @@ from ciphergen.backends import target
 from ciphergen.dsl.cipher import load
 from ciphergen.dsl.errors import UserError
 from ciphergen.generator.options import SIZES, default_strategy
-from ciphergen.generator.plan.plan import EACH, DataLoop, Strategy
-from ciphergen.generator.plan.strategies import FORMS, TRIED, strategies, strategy, suited
+from ciphergen.generator.plan.strategies import FORMS, TRIED, strategies, strategy
+from ciphergen.generator.plan.strategy import EACH, DataLoop, Strategy
+from ciphergen.generator.plan.suited import suited
 
 TEXTS = Path(__file__).parent.parent / "texts"
 NAMES: dict[str, Strategy] = {

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache, reduce
+from functools import cache, lru_cache, reduce
 from operator import xor
 
 from ciphergen.dsl.circuits import Circuit, input_bits
@@ -38,15 +38,19 @@ _FACTORS = ((15, 6, 0, 16, 1, 7, 11, 17, 10), (12, 3, 4, 13, 5, 2, 9, 14, 8))
 _Map = tuple[int, ...]  # a linear map on 8 bits: the images of single bits, the least significant first
 
 
+@cache  # where it is needed at all, products are asked for again and again
 def _times(a: int, b: int) -> int:
+    """Return the product in the field."""
     product = reduce(xor, (a << i for i in range(8) if b >> i & 1), 0)
     for i in range(14, 7, -1):
         product ^= (_POLYNOMIAL << i - 8) * (product >> i & 1)
     return product
 
 
-_PRODUCTS = tuple(tuple(_times(a, b) for b in range(256)) for a in range(256))
-_INVERTED = (0, *(row.index(1) for row in _PRODUCTS[1:]))
+@cache
+def _inverse(a: int) -> int:
+    """Return the inverse in the field, of 0 0."""
+    return next((b for b in range(256) if _times(a, b) == 1), 0)
 
 
 def power_map(entries: tuple[int, ...], width: int) -> Circuit | None:
@@ -105,10 +109,10 @@ def _completed(table: Sequence[int], places: Mapping[int, int], before: dict[int
     while size < len(before) + len(after) < 512:
         size = len(before) + len(after)
         for x, y in [*before.items()]:
-            if not _extended(after, _INVERTED[y], table[x]):
+            if not _extended(after, _inverse(y), table[x]):
                 return False
         for y, z in [*after.items()]:
-            if not _extended(before, places[z], _INVERTED[y]):
+            if not _extended(before, places[z], _inverse(y)):
                 return False
     return len(before) == len(after) == 256
 
@@ -132,9 +136,9 @@ def _shortest(before: _Map, after: _Map) -> tuple[Chain, Chain]:
 def _pair(before: _Map, after: _Map, c: int, i: int) -> tuple[list[int], list[int]]:
     """Return the vectors (forms over the input, columns of the outputs over the products) of the layers that take
     c x^(2^i) from one into the other: its inverse is that of x, raised and divided by c."""
-    forward = tuple(_PRODUCTS[c][_raised(image, i)] for image in before)
-    divided = _INVERTED[c]
-    back = {_PRODUCTS[divided][_raised(1 << j, i)]: after[j] for j in range(8)}
+    forward = tuple(_times(c, _raised(image, i)) for image in before)
+    divided = _inverse(c)
+    back = {_times(divided, _raised(1 << j, i)): after[j] for j in range(8)}
     known = {0: 0}
     for x, y in back.items():
         _extended(known, x, y)
@@ -148,7 +152,7 @@ def _pair(before: _Map, after: _Map, c: int, i: int) -> tuple[list[int], list[in
 
 def _raised(x: int, i: int) -> int:
     for _ in range(i):
-        x = _PRODUCTS[x][x]
+        x = _times(x, x)
     return x
 
 

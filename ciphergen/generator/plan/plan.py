@@ -20,28 +20,7 @@ from ciphergen.generator.layouts.mixed import Mixed, WordsOfLanes
 from ciphergen.generator.layouts.slices import Slices
 from ciphergen.generator.layouts.vector_slices import VectorSlices
 from ciphergen.generator.layouts.vectors import Vectors
-
-SLICES = "slices"
-EACH = "each"  # lanes in every round, as in memory between them
-
-
-@dataclass(frozen=True)
-class DataLoop:
-    """A loop over the data. unroll: steps in the body of its loop over rounds, 0 for no such loop. blocks: how
-    many blocks it works on at a time. arrangement: how these share registers, a name of `bitslice.ARRANGEMENTS`, or
-    `EACH`; empty: each block has registers of its own. beside: how many blocks more it keeps in general registers,
-    beside those in vector registers. fly: whether round keys that differ by a constant are kept once, and made in the
-    rounds; with straight code only."""
-
-    unroll: int
-    blocks: int
-    arrangement: str = ""
-    beside: int = 0
-    fly: bool = False
-
-
-# How code is laid out: the loops over the data, one after the other, the widest first; the last takes one block.
-Strategy = tuple[DataLoop, ...]
+from ciphergen.generator.plan.strategy import EACH, SLICES, DataLoop, Strategy
 
 
 @dataclass(frozen=True)
