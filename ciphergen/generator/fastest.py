@@ -9,6 +9,7 @@ from typing import Any
 
 from ciphergen.generator.allocation.allocate import preferred
 from ciphergen.generator.allocation.spill import pressure
+from ciphergen.generator.forms import FunctionForms
 from ciphergen.generator.level import Job
 from ciphergen.generator.lower import Lowered, is_long
 from ciphergen.generator.pipeline import run
@@ -19,16 +20,16 @@ _WORTH = 1.015  # times the cycles of another form, of which the model may not k
 _SPARE = 4  # registers with which the scheduler fills the time that loads take
 
 
-def fastest(job: Job) -> dict[str, Any]:
-    """Return a function at its levels, in the form that the model of the core finds fastest.
+def fastest(job: Job, forms: FunctionForms) -> dict[str, Any]:
+    """Return a function at its levels, in the form that the model of the core finds fastest. forms: made already.
 
     Raises:
         Unsupported: the target cannot make the function.
         AllocationError: too few registers.
     """
-    found = run(job, given=_rows(job))
+    found = forms.run(_with_held_keys(job, forms))
     best: Lowered = found["code"]
-    for rows in _others(job, found["rows"]):
+    for rows in _others(job, found["rows"], forms):
         other = run(job, given={"rows": rows})
         shorter: Lowered = other["code"]
         if shorter.judged * _WORTH < best.judged:
@@ -36,24 +37,27 @@ def fastest(job: Job) -> dict[str, Any]:
     return found
 
 
-def _rows(job: Job) -> dict[str, Any]:
-    """Return a function's levels up to rows; of a mode, with round keys of the first rounds in the registers that would
-    else be free."""
-    first = run(job, "rows")
+def _with_held_keys(job: Job, forms: FunctionForms) -> Job:
+    """Return the job of a function; of a mode, with round keys of the first rounds in the registers that would else be
+    free."""
     if job.role.mode and job.role.keyed:
         target, file = job.plan.target, countable(job.plan)[0][0].rules.file
-        room = len(preferred(target)[file]) - pressure(first["selection"], target, file) - _SPARE
+        selected = forms.run(job, "rows")["selection"]
+        room = len(preferred(target)[file]) - pressure(selected, target, file) - _SPARE
         if room > 0:
-            return run(replace(job, plan=replace(job.plan, held=room)), "rows")
-    return first
+            return replace(job, plan=replace(job.plan, held=room))
+    return job
 
 
-def _others(job: Job, rows: Any) -> Iterator[Any]:
+def _others(job: Job, rows: Any, forms: FunctionForms) -> Iterator[Any]:
     """Yield rows of other forms that are faster on some cores. With gathered round keys, an out-of-order core has
     shorter dependence chains; with a constant pool, loads replace instructions for constants, in no fewer bytes."""
     plan = job.plan
     if is_long(rows, patient=job.patient):
         return
-    others = [_rows(replace(job, plan=replace(plan, gathered=True)))["rows"]] if job.core.window else []
+    others: list[Any] = []
+    if job.core.window:
+        gathered = replace(job, plan=replace(plan, gathered=True))
+        others.append(forms.run(_with_held_keys(gathered, forms), "rows")["rows"])
     others += [] if plan.small else [pooled(rows, plan.target, job.core, plan.generation.idioms)]
     yield from (other for other in others if other.blocks != rows.blocks)

@@ -14,6 +14,7 @@ from ciphergen.generator import emit
 from ciphergen.generator.allocation.allocate import AllocationError
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.fastest import fastest
+from ciphergen.generator.forms import FunctionForms
 from ciphergen.generator.frames.blocks import turns
 from ciphergen.generator.frames.bounce_buffer import fits, needed, shared_function
 from ciphergen.generator.level import Job
@@ -109,14 +110,14 @@ def make(cipher: Cipher, target: Target, options: Options, variant: str) -> Vari
     Raises:
         UserError: as `generate`.
     """
-    choice = choose(cipher, target, options)
-    plan = planned(cipher, cipher.variant(variant), target, choice)
+    choice, forms = choose(cipher, target, options), FunctionForms()
+    plan = planned(cipher, cipher.variant(variant), target, choice, forms)
     rows = choice.rows(plan.variant)
     lowered: dict[Role, Lowered] = {}
     refused: list[Refusal] = []
     for row in rows:
         try:
-            lowered[row] = levels(cipher, plan, row, choice)["code"]
+            lowered[row] = levels(cipher, plan, row, choice, forms)["code"]
         except UserError as error:
             if options.modes or not (row.mode and row.keyed):
                 raise
@@ -196,28 +197,30 @@ def _shared(plan: Plan, row: Role, choice: Choice) -> Function:
     return made
 
 
-def planned(cipher: Cipher, variant: Variant, target: Target, choice: Choice) -> Plan:
-    """Return the plan of a variant.
+def planned(
+    cipher: Cipher, variant: Variant, target: Target, choice: Choice, forms: FunctionForms | None = None
+) -> Plan:
+    """Return the plan of a variant. forms: to which a search for the strategy adds what it makes by that one.
 
     Raises:
         UserError: the target cannot make the variant, or not in the strategy's way.
     """
     try:
         obstacles.check(variant, target)
-        way = quickest(variant, target, choice) if choice.searched else choice.strategy
+        way = quickest(variant, target, choice, forms or FunctionForms()) if choice.searched else choice.strategy
         return Plan.of(variant, target, choice.generation, way)
     except Unsupported as error:
         raise obstacles.refusal(cipher, variant, target, error) from error
 
 
-def levels(cipher: Cipher, plan: Plan, row: Role, choice: Choice) -> dict[str, Any]:
-    """Return a function at its levels, by their names in `pipeline.LEVELS`.
+def levels(cipher: Cipher, plan: Plan, row: Role, choice: Choice, forms: FunctionForms) -> dict[str, Any]:
+    """Return a function at its levels, by their names in `pipeline.LEVELS`. forms: made already.
 
     Raises:
         UserError: the target has no rules for it, or too few registers for the strategy.
     """
     try:
-        return fastest(Job(plan, row, choice.prefix, choice.core, patient=choice.patient))
+        return fastest(Job(plan, row, choice.prefix, choice.core, patient=choice.patient), forms)
     except (Unsupported, AllocationError) as error:
         raise obstacles.refusal(cipher, plan.variant, plan.target, error) from error
 

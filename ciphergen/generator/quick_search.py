@@ -16,14 +16,15 @@ from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.dsl.term import Term, topological
 from ciphergen.generator.allocation.allocate import AllocationError
 from ciphergen.generator.cover import Unsupported
+from ciphergen.generator.forms import FunctionForms
 from ciphergen.generator.layouts.slices import suits
 from ciphergen.generator.level import Job
 from ciphergen.generator.lower import Lowered
 from ciphergen.generator.machine import Function
 from ciphergen.generator.options import Choice
-from ciphergen.generator.pipeline import run
-from ciphergen.generator.plan.plan import Plan, Strategy
+from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.plan.strategies import LOOPS, strategy
+from ciphergen.generator.plan.strategy import Strategy
 from ciphergen.interface.role import Role
 from ciphergen.interface.table import functions, key_expansion, row_of_blocks
 
@@ -44,13 +45,20 @@ _CACHE = 2  # of the core's instruction cache a function may fill one of so many
 _GAIN, _FILLS = 4, 2
 
 
-def quickest(variant: Variant, target: Target, choice: Choice) -> Strategy:
+def quickest(variant: Variant, target: Target, choice: Choice, forms: FunctionForms) -> Strategy:
     """Return the strategy of the fastest code for long messages; the one that is chosen already where no other code can
-    be made. Where to find out would take long, a round in a loop is as fast as several, since it is long."""
+    be made. Where to find out would take long, a round in a loop is as fast as several, since it is long. forms: what
+    is made, which those of the strategy stay in."""
+    way = _quickest(variant, target, choice, forms)
+    forms.keep(way)
+    return way
+
+
+def _quickest(variant: Variant, target: Target, choice: Choice, forms: FunctionForms) -> Strategy:
     if variant.entries:
-        return _of_entries(variant, target, choice)
+        return _of_entries(variant, target, choice, forms)
     if suits(variant, choice.generation.words(variant.word_bits)):
-        return _in_slices(variant, target, choice)
+        return _in_slices(variant, target, choice, forms)
     if _operations(variant) > OPERATIONS:
         return strategy("loop1")
     made: list[tuple[Lowered, Strategy]] = []
@@ -60,7 +68,7 @@ def quickest(variant: Variant, target: Target, choice: Choice) -> Strategy:
         together = _together(variant, choice) if way[0].arrangement else 1
         if not together or shortest * way[0].blocks > left * together:
             continue
-        lowered = _made(variant, target, replace(choice, strategy=way))
+        lowered = _made(variant, target, replace(choice, strategy=way), forms)
         if lowered is None:
             continue
         count = sum(1 for _ in lowered.final.instructions())
@@ -68,7 +76,7 @@ def quickest(variant: Variant, target: Target, choice: Choice) -> Strategy:
         if not made or lowered.final.code_bytes * _CACHE <= choice.core.code_cache:
             made.append((lowered, way))
     ways = _near(made)
-    return next((way for way in ways if _is_whole(variant, target, replace(choice, strategy=way))), choice.strategy)
+    return next((w for w in ways if _is_whole(variant, target, replace(choice, strategy=w), forms)), choice.strategy)
 
 
 def _near(made: Sequence[tuple[Lowered, Strategy]]) -> list[Strategy]:
@@ -78,7 +86,7 @@ def _near(made: Sequence[tuple[Lowered, Strategy]]) -> list[Strategy]:
     return [way for _, way in sorted(near, key=lambda each: each[0])]
 
 
-def _of_entries(variant: Variant, target: Target, choice: Choice) -> Strategy:
+def _of_entries(variant: Variant, target: Target, choice: Choice, forms: FunctionForms) -> Strategy:
     """Return the strategy of the fastest code for the entry point that computes most, of what fits a part of the
     instruction cache. Loops come first: from the length of two follows about that of code with more steps in a body,
     and where two steps gain nothing four do not either."""
@@ -92,7 +100,7 @@ def _of_entries(variant: Variant, target: Target, choice: Choice) -> Strategy:
         if len(made) > 1 and steps != rounds and made[-1][0].cycles * SLACK > made[-2][0].cycles:
             continue
         way = strategy(name)
-        lowered = _made(variant, target, replace(choice, strategy=way), row)
+        lowered = _made(variant, target, replace(choice, strategy=way), forms, row)
         if lowered is None or (made and lowered.final.code_bytes * _CACHE > choice.core.code_cache):
             break
         made.append((lowered, way))
@@ -115,14 +123,14 @@ def _expected(made: Sequence[Function], steps: int) -> int:
     return first + (more[0] - first if more else len(body)) * (steps - 1)
 
 
-def _in_slices(variant: Variant, target: Target, choice: Choice) -> Strategy:
+def _in_slices(variant: Variant, target: Target, choice: Choice, forms: FunctionForms) -> Strategy:
     """Return slices of the widest registers of which they can be made, with single blocks by `loop1`; that alone where
     slices are not much faster, or do not fit into the instruction cache: almost all that a batch runs is straight
     code, which waits for each of its lines once."""
     one = strategy("loop1")
 
     def made(way: Strategy, row: Role = _BLOCKS) -> Lowered | None:
-        return _made(variant, target, replace(choice, strategy=way), row, patient=choice.patient)
+        return _made(variant, target, replace(choice, strategy=way), forms, row, patient=choice.patient)
 
     alone = made(one)
     widths = {rules.bits for rules in choice.generation.sets.values() if rules.lanes == 1}
@@ -145,23 +153,23 @@ def _together(variant: Variant, choice: Choice) -> int:
 
 
 def _made(
-    variant: Variant, target: Target, choice: Choice, row: Role = _BLOCKS, *, patient: bool = True
+    variant: Variant, target: Target, choice: Choice, forms: FunctionForms, row: Role = _BLOCKS, *, patient: bool = True
 ) -> Lowered | None:
     """Return the code of a function by a strategy, None if it cannot be made."""
     try:
         plan = Plan.of(variant, target, choice.generation, choice.strategy)
-        code: Lowered = run(Job(plan, row, choice.prefix, choice.core, patient=patient))["code"]
+        code: Lowered = forms.run(Job(plan, row, choice.prefix, choice.core, patient=patient))["code"]
     except (Unsupported, AllocationError):
         return None
     return code
 
 
-def _is_whole(variant: Variant, target: Target, choice: Choice) -> bool:
+def _is_whole(variant: Variant, target: Target, choice: Choice, forms: FunctionForms) -> bool:
     """Return True if a strategy has instructions for all functions of a variant, those of modes too."""
     plan = Plan.of(variant, target, choice.generation, choice.strategy)
     try:
         for row in choice.rows(variant):
-            run(Job(plan, row, choice.prefix, choice.core), "rows")
+            forms.run(Job(plan, row, choice.prefix, choice.core), "rows")
     except Unsupported:
         return False
     return True

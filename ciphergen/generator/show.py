@@ -8,6 +8,7 @@ from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.dsl.errors import UserError, unknown
 from ciphergen.dsl.term import render
+from ciphergen.generator.forms import FunctionForms
 from ciphergen.generator.level import Job
 from ciphergen.generator.options import Options, choose
 from ciphergen.generator.output import levels, planned
@@ -33,7 +34,8 @@ def stage(cipher: Cipher, variant: Variant, target: Target, options: Options, na
     choice = choose(cipher, target, options)
     if name == "terms":
         return _terms(variant)
-    plan = planned(cipher, variant, target, choice)
+    forms = FunctionForms()
+    plan = planned(cipher, variant, target, choice, forms)
     if name == "plan":
         return plan_text(plan)
     for row in ROLES.values():
@@ -43,7 +45,7 @@ def stage(cipher: Cipher, variant: Variant, target: Target, options: Options, na
             return SHOWN[row.shape](plan, row)
     level, show = next((word, each.shows[name]) for word, each in LEVELS.items() if name in each.shows)
     jobs = [Job(plan, row, choice.prefix, choice.core) for row in choice.rows(variant)]
-    return "\n".join(show(levels(cipher, plan, job.role, choice)[level], job) for job in jobs)
+    return "\n".join(show(levels(cipher, plan, job.role, choice, forms)[level], job) for job in jobs)
 
 
 def _terms(variant: Variant) -> str:

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from ciphergen.backends import target
 from ciphergen.dsl.cipher import load, parse_cipher
-from ciphergen.generator import quick_search
+from ciphergen.generator import forms, quick_search
+from ciphergen.generator.forms import FunctionForms
+from ciphergen.generator.level import Job
 from ciphergen.generator.options import Options, choose
-from ciphergen.generator.output import planned
-from ciphergen.generator.plan.plan import Strategy
+from ciphergen.generator.output import make, planned
+from ciphergen.generator.pipeline import run
 from ciphergen.generator.plan.strategies import strategy
+from ciphergen.generator.plan.strategy import Strategy
 
 TEXTS = Path(__file__).parents[1] / "texts"
 
@@ -54,14 +60,14 @@ def test_what_fills_the_cache_is_not_taken() -> None:
     cipher, machine = load(str(TEXTS / "speck.cipher")), target("rv32i")
     choice = choose(cipher, machine, Options())
     small = replace(choice, core=replace(choice.core, code_cache=2 * 1500))
-    assert quick_search.quickest(cipher.variant("speck64_128"), machine, small) == strategy("loop4x2")
+    assert quick_search.quickest(cipher.variant("speck64_128"), machine, small, FunctionForms()) == strategy("loop4x2")
 
 
 def test_slices_that_fill_the_cache_are_not_taken() -> None:
     cipher, machine = load(str(TEXTS / "gift.cipher")), target("rv32i")
     choice = choose(cipher, machine, Options())
     small = replace(choice, core=replace(choice.core, code_cache=7000))
-    assert quick_search.quickest(cipher.variant("gift64"), machine, small) == strategy("loop1")
+    assert quick_search.quickest(cipher.variant("gift64"), machine, small, FunctionForms()) == strategy("loop1")
 
 
 def test_ciphers_with_chosen_strategies_and_options_are_not_searched() -> None:
@@ -102,3 +108,17 @@ def test_what_lacks_a_function_is_not_taken() -> None:
         for mode in ("ecb", "ctr")
     }
     assert found["ecb"] != found["ctr"] == strategy("loop4")
+
+
+@pytest.mark.parametrize(("text", "variant"), [("speck", "speck64_128"), ("gift", "gift64")])
+def test_what_the_search_has_made_is_not_made_again(text: str, variant: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: Counter[tuple[object, ...]] = Counter()
+
+    def counted(job: Job, last: str, given: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        made[job.plan.strategy, job.plan.held, job.plan.gathered, job.role.name, last] += 1
+        return run(job, last, given)
+
+    monkeypatch.setattr(forms, "run", counted)
+    functions = make(load(str(TEXTS / f"{text}.cipher")), target("rv32i"), Options(), variant).functions
+    assert {function.role for function in functions} <= {role for _, _, _, role, last in made if last == "code"}
+    assert set(made.values()) == {1}
