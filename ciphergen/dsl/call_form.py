@@ -50,16 +50,25 @@ class CallForm:
         """Return the words of the value, in the order of `flatten`."""
         return tuple(leaf for leaf in flatten(self.value) if isinstance(leaf, Term))
 
+    @cached_property
+    def _order(self) -> list[Term]:
+        """Return the terms below the results, arguments before users."""
+        return term.topological(self.results)
+
     def holds(self, other: CallForm) -> bool:
         """Return True if the other function is this one, or is called inside of it."""
         return self is other or any(call.form.holds(other) for call in self.calls)
 
     def of(self, words: Sequence[Term]) -> TextCall:
         """Return the call with these words."""
-        results = term.substitute(self.results, dict(zip(self.variables, words, strict=True)))
+        known = dict(zip(self.variables, words, strict=True))
+        for each in self._order:  # as `substitute` does, which would look for the order at each call
+            if each not in known:
+                known[each] = term.remake(each, tuple([known[a] for a in each.args]))
+        results = tuple(known[result] for result in self.results)
         made = _refilled(self.value, iter(results))
         assert made is not None
-        return TextCall(self, tuple(words), tuple(results), made)
+        return TextCall(self, tuple(words), results, made)
 
 
 @dataclass(frozen=True, eq=False)

@@ -53,10 +53,14 @@ def match(term: Term, rules: RuleSet, users: Mapping[Term, int]) -> Match:
     Raises:
         NoRule: no rule matches.
     """
+    if term.width != rules.bits:
+        raise NoRule(term, rules)
     for rule in rules.rules:
+        if not rule.pattern.may_match(term):
+            continue
         for bound in rule.pattern.match(term, {}):
             ints = {name: value for name, value in bound.items() if isinstance(value, int)}
-            if term.width != rules.bits or not rule.when(**ints):
+            if not rule.when(**ints):
                 continue
             if rule.shares or _private(rule.pattern, term, bound, users):
                 return Match(rule, bound)

@@ -8,8 +8,23 @@ from random import Random
 
 import pytest
 
-from ciphergen.dsl.term import Term, concat, const, evaluate, extract, from_bytes, make, render, rotl, to_bytes, var
-from ciphergen.dsl.term.pattern import pattern
+from ciphergen.backends import generation, target, target_names
+from ciphergen.dsl.term import (
+    Term,
+    concat,
+    const,
+    evaluate,
+    extract,
+    from_bytes,
+    make,
+    rebuild,
+    remake,
+    render,
+    rotl,
+    to_bytes,
+    var,
+)
+from ciphergen.dsl.term.pattern import Pattern, pattern
 from ciphergen.dsl.term.rewrite import Equation
 from ciphergen.generator import passes
 from ciphergen.generator.analysis.keys import key_variable
@@ -56,6 +71,26 @@ def test_equation_changes_something(equation: Equation) -> None:
     left = equation.pattern.build(width, {**terms, **bound})
     right = equation.right(width, **terms, **bound)
     assert left.is_const or left is right or equation.apply(left) is right or len(render(right)) <= len(render(left))
+
+
+def variables_of(found: Pattern) -> dict[str, Term | int]:
+    """Something for each name of a pattern: 2 for constants and parameters."""
+    names: dict[str, Term | int] = dict.fromkeys(found.params(), 2)
+    return names | {n.name: 2 if n.kind == "constant" else var(n.name, 32) for n in found.leaves()}
+
+
+@pytest.mark.parametrize("name", target_names())
+def test_the_cheap_test_of_patterns_rejects_no_match(name: str) -> None:
+    """Terms as the rules of a target and the equations have them, with the arguments of each node in either order."""
+    rules = [rule.pattern for rules in generation(target(name)).sets.values() for rule in rules.rules]
+    found = [*rules, *(equation.pattern for table in TABLES.values() for equation in table)]
+    terms = [each.build(32, variables_of(each)) for each in found if each.kind == "op"]
+    terms += rebuild(terms, lambda t, args: remake(t, args[::-1] if t.commutes else args))
+    matched = [(term, each) for term in terms for each in found if any(True for _ in each.match(term, {}))]
+    assert len(matched) >= len(terms) // 2
+    assert all(each.may_match(term) for term, each in matched)
+    rejected = sum(not each.may_match(term) for term in terms for each in found)
+    assert rejected > len(terms) * len(found) // 2
 
 
 def test_wrong_equation_is_found() -> None:

@@ -12,8 +12,9 @@ Example: `(or (shl x #a) (lshr x #b))` matches `b:8 << 3 | b:8 >> 5` with x = b,
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from ciphergen.dsl.term.op import OPERATIONS
 from ciphergen.dsl.term.term import Term, const, make
@@ -51,18 +52,47 @@ class Pattern:
             for first in start:
                 yield from self._arguments(term, first)
 
-    def may_match(self, term: Term) -> bool:
-        """Return True if the root node fits, a cheap test that rejects most terms."""
-        if self.kind == "op":
-            return term.op == self.name
-        return self.kind == "any" or term.is_const
+    @cached_property
+    def may_match(self) -> Callable[[Term], bool]:
+        """Return a cheap test that rejects most terms: whether operations, constants and equal arguments are where the
+        pattern has them, but for what it binds."""
+        if self.kind == "any":
+            return lambda term: True
+        if self.kind == "constant":
+            return lambda term: term.op == "const"
+        if self.kind == "literal":
+            return lambda term: term.op == "const" and term.param == self.value % (1 << term.width)
+        name, tests = self.name, [argument.may_match for argument in self.args]
+        if len(tests) == 1:
+            (only,) = tests
+            return lambda term: term.op == name and len(term.args) == 1 and only(term.args[0])
+        if len(tests) == 2:
+            return self._two(*tests)
+        return lambda term: term.op == name and len(term.args) == len(tests)
+
+    def _two(self, one: Callable[[Term], bool], two: Callable[[Term], bool]) -> Callable[[Term], bool]:
+        """Return the test of an operation on two arguments that pass these tests."""
+        name, first, second = self.name, *self.args
+        swapped = OPERATIONS[name].laws.commutative
+        if first.kind == second.kind == "any":
+            if first.name == second.name:
+                return lambda term: term.op == name and term.args[0] is term.args[1]
+            return lambda term: term.op == name and len(term.args) == 2
+
+        def fits(term: Term) -> bool:
+            if term.op != name or len(term.args) != 2:
+                return False
+            a, b = term.args
+            return (one(a) and two(b)) or (swapped and one(b) and two(a))
+
+        return fits
 
     def _arguments(self, term: Term, bound: Bindings) -> Iterator[dict[str, Binding]]:
         orders = [term.args]
         if term.commutes and term.args[0] is not term.args[1]:
             orders.append(term.args[::-1])
         for arguments in orders:
-            if not all(map(Pattern.may_match, self.args, arguments)):
+            if not all(pattern.may_match(argument) for pattern, argument in zip(self.args, arguments, strict=True)):
                 continue
             found = [dict(bound)]
             for pattern, argument in zip(self.args, arguments, strict=True):

@@ -38,6 +38,8 @@ class Equation:
 
     def apply(self, term: Term) -> Term | None:
         """Return the right side for a term, None if the equation does not match or returns the same term."""
+        if not self.pattern.may_match(term):
+            return None
         for bound in self.pattern.match(term, {}):
             ints = {name: value for name, value in bound.items() if isinstance(value, int)}
             if self.when(term.width, **ints):

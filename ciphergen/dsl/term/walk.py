@@ -56,7 +56,7 @@ def rebuild(roots: Sequence[Term], step: Callable[[Term, tuple[Term, ...]], Term
     """Rebuild the roots bottom-up, where `step(old term, new arguments)` makes each new term once."""
     new: dict[int, Term] = {}
     for t in topological(roots):
-        new[id(t)] = step(t, tuple(new[id(a)] for a in t.args))
+        new[id(t)] = step(t, tuple([new[id(a)] for a in t.args]))
     return [new[id(r)] for r in roots]
 
 
@@ -94,7 +94,10 @@ def substitute(roots: Sequence[Term], values: Mapping[Term, Term]) -> list[Term]
         if variable.width != value.width:
             raise WidthError(f"{variable.name} has {variable.width} bits, its replacement {value.width}")
 
-    def step(t: Term, args: tuple[Term, ...]) -> Term:
-        return values.get(t, t) if t.op == "var" else remake(t, args)
-
-    return rebuild(roots, step)
+    new: dict[int, Term] = {}
+    for t in topological(roots):
+        if t.args:
+            new[id(t)] = remake(t, tuple([new[id(a)] for a in t.args]))
+        else:
+            new[id(t)] = values.get(t, t) if t.op == "var" else t
+    return [new[id(r)] for r in roots]
