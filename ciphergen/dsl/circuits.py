@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from ciphergen.dsl import syntax, term
 from ciphergen.dsl.elements import table_at
@@ -36,7 +37,7 @@ class Circuit:
     inputs: tuple[Term, ...]
     outputs: tuple[Term, ...]
 
-    @property
+    @cached_property
     def operations(self) -> int:
         """Return the number of operations in the circuit, counting a subterm shared by several outputs once."""
         return sum(bool(t.args) for t in term.topological(self.outputs))

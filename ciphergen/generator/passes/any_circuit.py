@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from ciphergen.dsl.circuits import Circuit
 from ciphergen.generator.passes.diagram import diagram
@@ -19,8 +20,14 @@ def made(entries: Sequence[int], width: int) -> Circuit:
         entries: values of the table; their number is a power of 2.
         width: width of an entry in bits.
     """
+    return _made(tuple(entries), width)
+
+
+@lru_cache(maxsize=64)
+def _made(entries: tuple[int, ...], width: int) -> Circuit:
     if len(entries) <= MOST_ENTRIES:
-        return few_gates(tuple(entries), width)
-    found = power_map(tuple(entries), width)
-    both = (expansion(tuple(entries), width), diagram(entries, width))
-    return found or min(both, key=lambda circuit: circuit.operations)
+        return few_gates(entries, width)
+    found = power_map(entries, width)
+    if found is not None:
+        return found
+    return min(expansion(entries, width), diagram(entries, width), key=lambda circuit: circuit.operations)

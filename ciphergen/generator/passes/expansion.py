@@ -117,9 +117,14 @@ class _LowerFunctions:
         return made
 
     def _add(self, f: _Values) -> None:
-        for g in self._there:
-            for op, values in (("xor", f ^ g), ("and", f & g), ("or", f | g)):
-                self._near.setdefault(values, (op, f, g))
+        near = self._near
+        for g in self._there:  # one of the busiest places
+            if (values := f ^ g) not in near:
+                near[values] = "xor", f, g
+            if (values := f & g) not in near:
+                near[values] = "and", f, g
+            if (values := f | g) not in near:
+                near[values] = "or", f, g
         self._there.append(f)
 
     def _helpers(self, left: Sequence[_Values]) -> list[_Values]:

@@ -139,7 +139,11 @@ class _GateSearch:
         for op, a, b, values in pairs:
             if ~values & where == wanted:
                 return self._with((*gates, _Gate(values, op, a, b)), "not", new, new), new + 1
+        there = {other & where for other in others}
         for op, a, b, values in (*self._inversions(gates), *pairs):
+            seen = values & where
+            if seen ^ wanted not in there and seen & wanted != wanted and seen | wanted != wanted:
+                continue  # no third gate can be found, of whatever operation
             for i, other in enumerate(others):
                 for last, both in (("xor", values ^ other), ("and", values & other), ("or", values | other)):
                     if both & where == wanted:

@@ -49,8 +49,7 @@ def price(look_up: Term, count: int, circuits: Circuits, bits: int) -> int:
     entries, size = look_up.param, look_up.args[0].width
     assert isinstance(entries, tuple)
     circuit = circuits.get(entries) or made(entries, look_up.width)
-    gates = sum(bool(term.args) for term in topological(circuit.outputs))
-    return -(-count // _most(size, bits)) * gates + count * (size + look_up.width)
+    return -(-count // _most(size, bits)) * circuit.operations + count * (size + look_up.width)
 
 
 def _most(size: int, bits: int) -> int:
