@@ -62,7 +62,7 @@ class Limbs(Layout):
         return self.variant.block_words * -(-self.variant.word_bits // self.rules.bits)
 
     def lift(self, piece: Piece) -> Piece:
-        return side_by_side(on_limbs(self.variant, self.rules, piece), self.blocks)
+        return _lifted(self.variant, self.rules, piece, self.blocks)
 
     def load(self, build: Builder, pointer: Ref, *, aligned: bool) -> list[Ref]:
         size = self.variant.block_bytes
@@ -124,6 +124,11 @@ def parts_of(variable: Term, bits: int) -> tuple[Term, ...]:
 def _cut(word: Term, bits: int) -> list[Term]:
     """Return the parts of a word that registers take, the lowest first."""
     return [extract(word, min(at + bits, word.width) - 1, at) for at in range(0, word.width, bits)]
+
+
+@lru_cache(maxsize=8)  # functions for one block and for many have the same rounds
+def _lifted(variant: Variant, rules: RuleSet, piece: Piece, blocks: int) -> Piece:
+    return side_by_side(on_limbs(variant, rules, piece), blocks)
 
 
 @lru_cache(maxsize=8)  # encryption is asked for more than once

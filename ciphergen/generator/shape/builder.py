@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import TypeVar
 
 from ciphergen.backends.machine.rule import Generation, Idioms, RuleSet, VectorUnit
@@ -285,7 +286,12 @@ def _rewritten(
     rules: RuleSet, order: Sequence[Term], roots: Sequence[Term], also: Sequence[Pass]
 ) -> tuple[Sequence[Term], Sequence[Term]]:
     """Return terms on the way and roots, rewritten together by all passes."""
-    terms, count = legalise.run(passes.run([*order, *roots]), rules), len(order)
+    terms, count = _legal((*order, *roots), rules), len(order)
     for each in also:
         terms = each(terms, terms[count:])
     return terms[:count], terms[count:]
+
+
+@lru_cache(maxsize=8)  # functions for one block and for many have the same rounds
+def _legal(roots: tuple[Term, ...], rules: RuleSet) -> list[Term]:
+    return [*legalise.run(passes.run(roots), rules)]
