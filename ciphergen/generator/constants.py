@@ -39,7 +39,8 @@ class Constants:
                 values[name] = value.number
             elif isinstance(value, int):
                 values[name] = value
-        if computes(inst.row) and len(values) == len(inst.operands):
+        known = all(r in self._known or r in self._target.abi.reserved for r in inst.reads)
+        if known and computes(inst.row) and len(values) == len(inst.operands):
             try:
                 inst.row.meaning(_Anywhere(self._target, inst.row, values, 0, get, made.__setitem__))
             except KeyError:

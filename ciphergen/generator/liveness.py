@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from ciphergen.backends.machine.target import Register, Target
 from ciphergen.generator.machine import Block, Function, Inst, Reg
@@ -37,9 +36,13 @@ def writes(inst: Inst, target: Target) -> tuple[Reg, ...]:
     return _once(inst.writes, target.abi.untouched)
 
 
-# Every pass over a function asks for all of these again.
-@lru_cache(maxsize=1 << 16)
 def _once(registers: tuple[Reg, ...], untouched: frozenset[Register]) -> tuple[Reg, ...]:
+    # Every pass over a function asks for all of these again, and almost all instructions have one or two.
+    count = len(registers)
+    if count == 1:
+        return () if registers[0] in untouched else registers
+    if count == 2 and registers[0] != registers[1] and untouched.isdisjoint(registers):
+        return registers
     return tuple(r for r in dict.fromkeys(registers) if r not in untouched)
 
 

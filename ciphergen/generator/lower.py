@@ -89,7 +89,8 @@ def lower(function: Function, target: Target, core: Core, idioms: Idioms, *, pat
         rare = _predicted(final, target, core, rare=True)
         tried.append(_Tried(by, scheduled, (allocated, filled), (bare, settled), final, judged, rare))
     chosen = _best(tried, core)
-    cycles = _predicted(chosen.final, target, core)
+    # In order no window counts.
+    cycles = chosen.judged if core.issue_width == 1 else _predicted(chosen.final, target, core)
     return Lowered(function, chosen.scheduled, chosen.filled, chosen.settled, chosen.final, cycles, chosen.judged)
 
 

@@ -108,8 +108,9 @@ class Inst:
     writes: tuple[Reg, ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "reads", self.registers(self.row.effects.reads))
-        object.__setattr__(self, "writes", self.registers(self.row.effects.writes))
+        effects = self.row.effects
+        object.__setattr__(self, "reads", self.registers(effects.reads))
+        object.__setattr__(self, "writes", self.registers(effects.writes))
 
     def registers(self, names: tuple[tuple[str, int], ...]) -> tuple[Reg, ...]:
         """Return the registers in the given (field, offset in its run) pairs."""

@@ -109,16 +109,19 @@ def _come(entries: dict[int, Unwind], blocks: list[int], state: Unwind) -> Itera
 
 
 def _after(state: Unwind, inst: Inst, target: Target) -> Unwind:
+    pointer, written = target.abi.stack_pointer, {r for r in inst.writes if isinstance(r, Register)}
+    if pointer not in written and not (inst.row.effects.stores and pointer in inst.reads):
+        # As most instructions do, it leaves the stack as it is.
+        return state if written <= state.changed else replace(state, changed=state.changed | written)
     machine = _StackEffect(target, inst)
     inst.row.meaning(machine)
     kept = set(state.kept)
-    for offset, value in machine.stored if target.abi.stack_pointer in inst.reads else ():
+    for offset, value in machine.stored if pointer in inst.reads else ():
         begin = offset - state.depth
         kept = {(r, at) for r, at in kept if not begin - _bytes(r, target) < at < begin + value.width // 8}
         kept |= {(r, begin) for r in _preserved(target) - state.changed if _holds(value, r, target)}
     depth = state.depth - (machine.pointer - _STACK)
     kept = {(r, at) for r, at in kept if at >= -depth}
-    written = frozenset(r for r in inst.writes if isinstance(r, Register))
     return replace(state, depth=depth, kept=frozenset(kept), changed=state.changed | written)
 
 
@@ -144,7 +147,7 @@ def directives(states: Sequence[Unwind], target: Target) -> list[list[str]]:
     """Return the CFI directives before each instruction, from the states there. One line restores the state where it is
     again as before an epilogue."""
     pairs = [(Unwind(), states[0]), *pairwise(states)] if states else []
-    lines = [list(_changes(before, now, target)) for before, now in pairs]
+    lines = [[] if _same(before, now) else list(_changes(before, now, target)) for before, now in pairs]
     gone: int | None = None
     for place, (before, now) in enumerate(pairs):
         if gone is not None and lines[place]:

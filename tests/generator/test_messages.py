@@ -138,6 +138,16 @@ def x(number: int) -> Register:
     return Register("x", number)
 
 
+def written_twice() -> Function:
+    """A register that is written twice, and read behind the block."""
+    code = Code(target("rv32i"), generation(target("rv32i")), "f", "test")
+    twice = code.fresh("x")
+    for number in (1, 2):
+        code("addi", x(0), number, into=twice)
+    code.leave()
+    return code.finish()
+
+
 SCHEDULES: dict[str, tuple[Callable[[], Function], Change, str]] = {
     "missing": (loads, lambda insts: insts.pop(3), "block entry: 1 instructions are missing"),
     "another": (
@@ -150,6 +160,21 @@ SCHEDULES: dict[str, tuple[Callable[[], Function], Change, str]] = {
         lambda: memory_pair("in", "out"),
         lambda insts: insts.insert(3, insts.pop(2)),
         "f, block entry: the stores before instruction 2 was (), is (3,)",
+    ),
+    "source": (
+        loads,
+        lambda insts: insts.insert(1, insts.pop(2)),
+        "f, block entry: the source of %2 in instruction 2 was 1, is None",
+    ),
+    "jump": (
+        loads,
+        lambda insts: insts.insert(5, insts.pop(6)),
+        "f, block entry: what is before jump 6 was frozenset({0, 1, 2, 3, 4, 5}), is frozenset({0, 1, 2, 3, 4})",
+    ),
+    "last": (
+        written_twice,
+        lambda insts: insts.insert(0, insts.pop(1)),
+        "f, block entry: the last value of %1 was 1, is 0",
     ),
 }
 

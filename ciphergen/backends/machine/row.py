@@ -192,17 +192,20 @@ class Row:
             KeyError: an operand that is printed has no value.
         """
 
-        def show(found: re.Match[str]) -> str:
-            operand, value = self.operands[found["name"]], values[found["name"]]
-            if isinstance(value, str):
-                return value
-            if operand.kind == "target":
-                return f".{value:+d}"
-            if operand.names:
-                return operand.names[(value + int(found["plus"] or 0)) % len(operand.names)]
-            return hexadecimal(value) if operand.pattern else str(value)
+        shown: list[str] = []
+        for words, name, plus in self._syntax:
+            shown.append(words)
+            if name:
+                shown.append(_shown(self.operands[name], values[name], plus))
+        return "".join(shown)
 
-        return _PLACEHOLDER.sub(show, self.syntax)
+    @cached_property
+    def _syntax(self) -> list[tuple[str, str, int]]:
+        """Return the syntax as words, each with the field that stands behind them, none behind the last, and how many
+        registers after it is meant."""
+        words, *found = _PLACEHOLDER.split(self.syntax)
+        parts = [words, *found[2::3]]
+        return [*zip(parts, [*found[0::3], ""], [*(int(plus or 0) for plus in found[1::3]), 0], strict=True)]
 
     def encode(self, values: Mapping[str, int]) -> int:
         """Return the word, as manuals print it.
@@ -273,6 +276,17 @@ class Row:
     def access(self) -> MemoryOperands:
         """Return the access: which fields give its base, its offset and the registers that it moves."""
         return access(self)
+
+
+def _shown(operand: Operand, value: int | str, plus: int) -> str:
+    """Return an operand's value in GNU syntax."""
+    if isinstance(value, str):
+        return value
+    if operand.kind == "target":
+        return f".{value:+d}"
+    if operand.names:
+        return operand.names[(value + plus) % len(operand.names)]
+    return hexadecimal(value) if operand.pattern else str(value)
 
 
 def _bits(s: Slice, word: int) -> int:

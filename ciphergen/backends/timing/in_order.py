@@ -13,15 +13,14 @@ its end, whose history the predictor does not see.
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from ciphergen.backends.machine.core import Core
 from ciphergen.backends.machine.row import Row
 from ciphergen.backends.timing.store_buffer import Access, StoreBuffer
 
 
-@dataclass(frozen=True, slots=True)
-class ExecutedInstruction:
+class ExecutedInstruction(NamedTuple):
     """One executed instruction. reads and writes: registers, without the one that is always zero; address:
     of what it loads or stores; taken: whether it jumped."""
 
@@ -61,22 +60,26 @@ class _PipelineRun:
 
     def start(self, step: ExecutedInstruction, free: int, ready: Mapping[Hashable, int]) -> int:
         """Return the cycle in which an instruction can start, if the core is free from cycle `free`."""
-        waits = step.reads + step.writes if self.pipeline.waw else step.reads
-        return max([free, *(ready.get(register, 0) for register in waits)])
+        for register in step.reads + step.writes if self.pipeline.waw else step.reads:
+            free = max(free, ready.get(register, 0))
+        return free
 
     def finish(self, step: ExecutedInstruction, time: int, ready: dict[Hashable, int]) -> None:
         for register in step.writes:
             ready[register] = time + step.row.cost[self.core].latency
 
     def run(self) -> int:
-        free = 0
+        free, replay = 0, self.pipeline.replay
         for index, step in enumerate(self.steps):
             time = self.start(step, free, self.ready)
-            if self.pipeline.replay is not None and step.access is not None:
-                time = self.memory(index, time, step.access, self.pipeline.replay)
+            if replay is not None and step.access is not None:
+                time = self.memory(index, time, step.access, replay)
             self.finish(step, time, self.ready)
-            stays = step.row.effects.jumps and not step.taken
-            free = time + (1 if stays else round(step.row.cost[self.core].throughput)) - self.overlap(index)
+            effects = step.row.effects
+            stays = effects.jumps and not step.taken
+            free = time + (1 if stays else round(step.row.cost[self.core].throughput))
+            if effects.loads:
+                free -= self.overlap(index)
         return free
 
     def overlap(self, index: int) -> int:

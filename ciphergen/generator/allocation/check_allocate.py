@@ -9,7 +9,8 @@ nothing else. Knows nothing of how the registers were chosen.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass
 
 from ciphergen.backends.machine.target import Register, Target
 from ciphergen.generator.allocation.rematerialise import NOTE, repeatable
@@ -18,6 +19,7 @@ from ciphergen.generator.machine import Block, Function, Inst, Operand, Reg, Slo
 
 Place = Register | Slot
 State = dict[Place, frozenset[Reg]]
+_NOTHING: frozenset[Reg] = frozenset()
 _FILE = 32  # consecutive registers wrap around at the end of a file
 
 
@@ -34,14 +36,15 @@ def check_allocation(before: Function, after: Function, target: Target) -> None:
     if [(b.label, b.falls) for b in before.blocks] != [(b.label, b.falls) for b in after.blocks]:
         raise AllocationRefused(f"{before.name}: the blocks differ")
     abi = target.abi
-    constant = repeatable(before)
+    constant = _ConstantLoads.of(repeatable(before))
     entries: list[State | None] = [None] * len(before.blocks)
     entries[0] = {register: frozenset({register}) for register in (*abi.arguments, *abi.scratch, *abi.callee_saved)}
     waiting = [0]
     while waiting:
         index = waiting.pop()
-        state = dict(entries[index] or {})
-        leaving = _run(before.blocks[index], after.blocks[index], state, target, constant)
+        state = _Held.of(entries[index] or {})
+        _run(before.blocks[index], after.blocks[index], state, target, constant)
+        leaving = state.values
         for successor in before.successors(index):
             merged = _meet(entries[successor], leaving)
             if merged != entries[successor]:
@@ -56,8 +59,58 @@ def _meet(a: State | None, b: State) -> State:
     return {place: common for place, held in a.items() if (common := held & b.get(place, frozenset()))}
 
 
-def _run(old: Block, new: Block, state: State, target: Target, constant: Mapping[Reg, Inst]) -> State:
-    """Return the state after one block, run on original and allocated code side by side."""
+@dataclass(frozen=True)
+class _ConstantLoads:
+    """The loads of constants. first: by register; alike: the registers of those that differ in registers only."""
+
+    first: Mapping[Reg, Inst]
+    alike: Mapping[Hashable, Sequence[Reg]]
+
+    @staticmethod
+    def of(first: Mapping[Reg, Inst]) -> _ConstantLoads:
+        """Return the loads, by register, put together."""
+        alike: dict[Hashable, list[Reg]] = {}
+        for register, load in first.items():
+            alike.setdefault(_but_registers(load), []).append(register)
+        return _ConstantLoads(first, alike)
+
+
+class _Held:
+    """The values that places hold while a block runs. values: by place."""
+
+    def __init__(self) -> None:
+        self.values: State = {}
+        # The places in which each may be: some that hold another one by now among them.
+        self._places: dict[Reg, set[Place]] = {}
+
+    @staticmethod
+    def of(values: State) -> _Held:
+        """Return places with values."""
+        found = _Held()
+        for place, held in values.items():
+            found.put(place, held)
+        return found
+
+    def held(self, place: Place) -> frozenset[Reg]:
+        """Return the values of a place."""
+        return self.values.get(place, _NOTHING)
+
+    def put(self, place: Place, held: frozenset[Reg]) -> None:
+        """Set the values of a place."""
+        self.values[place] = held
+        for register in held:
+            self._places.setdefault(register, set()).add(place)
+
+    def forget(self, register: Reg) -> None:
+        """Remove an overwritten register from the values of every place."""
+        for place in self._places.pop(register, ()):
+            held = self.values[place]
+            if register in held:
+                self.values[place] = held - {register}
+
+
+def _run(old: Block, new: Block, state: _Held, target: Target, constant: _ConstantLoads) -> None:
+    """Update the state by one block, run on original and allocated code side by side."""
     rest = deque(new.insts)
 
     jumped = False
@@ -70,25 +123,24 @@ def _run(old: Block, new: Block, state: State, target: Target, constant: Mapping
 
     for inst in old.insts:
         between()
-        loaded = bool(inst.writes) and constant.get(inst.writes[0]) is inst
+        loaded = bool(inst.writes) and constant.first.get(inst.writes[0]) is inst
         if loaded and not (rest and _alike(inst, rest[0])):
             continue  # it is loaded where it is read
         if not rest or rest[0].row is not inst.row:
             raise AllocationRefused(f"block {old.label}: {inst.row.name} is missing")
         allocated = rest.popleft()
-        same = _constants(allocated, state, target, constant) if loaded else frozenset[Reg]()
+        same = _constants(allocated, state, target, constant) if loaded else _NOTHING
         _step(inst, allocated, state, target, old.label)
         jumped |= inst.row.effects.jumps
         for place in allocated.writes if loaded else ():
             if isinstance(place, Register):
-                state[place] |= same
+                state.put(place, state.held(place) | same)
     between()
     if rest:
         raise AllocationRefused(f"block {old.label}: {rest[0].row.name} was not there before")
-    return state
 
 
-def _between(inst: Inst, state: State, target: Target, constant: Mapping[Reg, Inst]) -> None:
+def _between(inst: Inst, state: _Held, target: Target, constant: _ConstantLoads) -> None:
     """Update the state for an instruction that allocation inserted: a spill, a reload, or a repeated load of a
     constant."""
     if inst.slot() is not None:
@@ -98,34 +150,32 @@ def _between(inst: Inst, state: State, target: Target, constant: Mapping[Reg, In
     same = _constants(inst, state, target, constant)
     if not same or not isinstance(into, Register) or not tracked(into, target):
         raise AllocationRefused(f"{inst.row.name} repeats nothing that is constant")
-    state[into] = same
+    state.put(into, same)
 
 
-def _constants(inst: Inst, state: State, target: Target, constant: Mapping[Reg, Inst]) -> frozenset[Reg]:
+def _constants(inst: Inst, state: _Held, target: Target, constant: _ConstantLoads) -> frozenset[Reg]:
     """Return the constants that a repeated load can set; a round key loaded in several rounds has several."""
-    return frozenset(v for v, load in constant.items() if _repeats(inst, load, state, target))
+    alike = constant.alike.get(_but_registers(inst), ())
+    return frozenset(v for v in alike if _repeats(inst, constant.first[v], state, target))
 
 
-def _repeats(inst: Inst, load: Inst, state: State, target: Target) -> bool:
-    """Return True if an instruction repeats the load of a constant through the same pointer."""
-    pairs = _pairs(load, inst, load.row.effects.reads, target) if _alike(inst, load) else []
-    return bool(pairs) and all(register in state.get(place, frozenset()) for register, place in pairs)
+def _repeats(inst: Inst, load: Inst, state: _Held, target: Target) -> bool:
+    """Return True if an instruction, which is alike, repeats the load of a constant through the same pointer."""
+    pairs = _pairs(load, inst, load.row.effects.reads, target)
+    return bool(pairs) and all(register in state.held(place) for register, place in pairs)
 
 
 def _alike(a: Inst, b: Inst) -> bool:
     """Return True if two instructions differ in registers only."""
-    numbers = [{n: v for n, v in i.operands.items() if isinstance(v, int)} for i in (a, b)]
-    return a.row is b.row and a.memory == b.memory and numbers[0] == numbers[1]
+    return _but_registers(a) == _but_registers(b)
 
 
-def _forget(registers: frozenset[Reg], state: State) -> None:
-    """Remove overwritten registers from the values of every place."""
-    for place, held in state.items():
-        if not held.isdisjoint(registers):  # most places hold none of them
-            state[place] = held - registers
+def _but_registers(inst: Inst) -> Hashable:
+    """Return what an instruction says but for its registers."""
+    return inst.row.name, inst.memory, *(item for item in inst.operands.items() if isinstance(item[1], int))
 
 
-def _move(inst: Inst, state: State, target: Target) -> None:
+def _move(inst: Inst, state: _Held, target: Target) -> None:
     """Update the state for a store to a slot, or a reload from one."""
     slot = inst.slot()
     assert slot is not None
@@ -133,12 +183,12 @@ def _move(inst: Inst, state: State, target: Target) -> None:
     if len(registers) != 1 or registers[0].file != slot.file:
         raise AllocationRefused(f"{inst.row.name} with a slot is neither a store nor a reload")
     if inst.row.effects.stores:
-        state[slot] = state.get(registers[0], frozenset())
+        state.put(slot, state.held(registers[0]))
     else:
-        state[registers[0]] = state.get(slot, frozenset())
+        state.put(registers[0], state.held(slot))
 
 
-def _step(inst: Inst, allocated: Inst, state: State, target: Target, label: str) -> None:
+def _step(inst: Inst, allocated: Inst, state: _Held, target: Target, label: str) -> None:
     """Check that an allocated instruction reads the values of the original; update the state for its writes."""
     for name, value in inst.operands.items():
         _same_kind(name, value, allocated)
@@ -147,8 +197,8 @@ def _step(inst: Inst, allocated: Inst, state: State, target: Target, label: str)
     for register, place in read:
         if effects.jumps and register == place == target.abi.return_address:
             continue  # the return: what restores callee-saved registers restores it before
-        if register not in state.get(place, frozenset()):
-            names = ", ".join(sorted(map(str, state.get(place, frozenset())))) or "nothing known"
+        if register not in state.held(place):
+            names = ", ".join(sorted(map(str, state.held(place)))) or "nothing known"
             raise AllocationRefused(
                 f"block {label}: {inst.row.name} reads {register} from "
                 f"{target.register_name(place)}, which holds {names}"
@@ -157,11 +207,11 @@ def _step(inst: Inst, allocated: Inst, state: State, target: Target, label: str)
     if len({place for _, place in written}) != len(written) or not all(tracked(place, target) for _, place in written):
         raise AllocationRefused(f"block {label}: {inst.row.name} writes where it may not")
     # A move from a register that always holds 0 reads none that is tracked.
-    source = state.get(read[-1][1], frozenset()) if inst.move and read else frozenset()
-    gone = frozenset(register for register, _ in written)
-    _forget(gone, state)
+    source = state.held(read[-1][1]) if inst.move and read else _NOTHING
+    for register, _ in written:
+        state.forget(register)
     for register, place in written:
-        state[place] = (source - gone) | {register}
+        state.put(place, source.difference(other for other, _ in written) | {register})
 
 
 def _pairs(

@@ -18,10 +18,10 @@ from ciphergen.generator.machine import Function, Reg, VReg, run_of
 
 
 class Classes:
-    """Registers that will share a place, and the range of each class."""
+    """Registers that will share a place, and the range of each class. groups: as the function `groups` returns them."""
 
     def __init__(self, found: Mapping[Reg, list[Segment]], groups: Sequence[tuple[VReg, ...]], strict: bool) -> None:
-        self.registers, self.ranges, self.strict = list(found), dict(found), strict
+        self.registers, self.ranges, self.groups, self.strict = list(found), dict(found), groups, strict
         self._parent: dict[Reg, Reg] = {}
         self.positions: dict[Reg, int] = {r: i for group in groups for i, r in enumerate(group)}
 
@@ -53,7 +53,8 @@ def groups(function: Function) -> list[tuple[VReg, ...]]:
     found: dict[tuple[VReg, ...], None] = {}
     for inst in function.instructions():
         for value in inst.operands.values():
-            found[tuple(r for r in run_of(value) if isinstance(r, VReg))] = None
+            if run := run_of(value):
+                found[tuple(r for r in run if isinstance(r, VReg))] = None
     return [group for group in found if group]
 
 
@@ -130,7 +131,7 @@ def _attempt(
             places.take(register, held)
         else:
             waiting.append(register)
-    for group in groups(function):
+    for group in classes.groups:
         members = tuple(classes.find(r) for r in group)
         if not _place_group(members, classes, places, chosen, order):
             return chosen, members[0]

@@ -14,29 +14,34 @@ Place = TypeVar("Place", Register, Slot)
 
 
 class PlaceUse(Generic[Place]):
-    """The values that each register or stack slot holds, as sorted disjoint segments."""
+    """The values that each register or stack slot holds, as sorted disjoint segments: their starts and their ends."""
 
     def __init__(self) -> None:
-        self._held: dict[Place, list[Segment]] = {}
+        self._held: dict[Place, tuple[list[int], list[int]]] = {}
 
     def free(self, place: Place, wanted: Sequence[Segment]) -> bool:
         """Return True if the place holds no value in any of the segments."""
-        held = self._held.get(place, [])
+        found = self._held.get(place)
+        if found is None:
+            return True
+        starts, ends = found
         for start, end in wanted:
-            i = bisect_left(held, (start, end))
-            if i < len(held) and held[i][0] < end:
+            i = bisect_left(starts, start)
+            if i < len(starts) and starts[i] < end:
                 return False
-            if i > 0 and held[i - 1][1] > start:
+            if i > 0 and ends[i - 1] > start:
                 return False
         return True
 
     def idle(self, place: Place, at: int) -> int | None:
         """Return the point at which the place's last value before `at` died; None if it held no value before."""
-        held = self._held.get(place, [])
-        i = bisect_left(held, (at, at))
-        return held[i - 1][1] if i else None
+        starts, ends = self._held.get(place, ((), ()))
+        i = bisect_left(starts, at)
+        return ends[i - 1] if i else None
 
     def take(self, place: Place, wanted: Sequence[Segment]) -> None:
-        held = self._held.setdefault(place, [])
-        held.extend(wanted)
-        held.sort()
+        starts, ends = self._held.setdefault(place, ([], []))
+        for start, end in wanted:
+            i = bisect_left(starts, start)
+            starts.insert(i, start)
+            ends.insert(i, end)

@@ -48,7 +48,8 @@ class Dependence:
     after: dict[int, int] = field(default_factory=dict)
 
     def add(self, on: int, cycles: int) -> None:
-        self.after[on] = max(cycles, self.after.get(on, 0))
+        if self.after.get(on, -1) < cycles:
+            self.after[on] = cycles
 
 
 def dependences(insts: Sequence[Inst], target: Target, core: Core) -> list[Dependence]:
@@ -59,31 +60,35 @@ def dependences(insts: Sequence[Inst], target: Target, core: Core) -> list[Depen
     readers: dict[Reg, list[int]] = {}
     stores: dict[str, int] = {}
     loads: dict[str, list[int]] = {}
+    latency = [cost(inst, core).latency for inst in insts]
     for i, inst in enumerate(insts):
-        for register in reads(inst, target):
+        add, read = found[i].add, reads(inst, target)
+        for register in read:
             if register in writer:
-                found[i].add(writer[register], cost(insts[writer[register]], core).latency)
+                add(writer[register], latency[writer[register]])
         for register in writes(inst, target):
-            for earlier in (*readers.pop(register, []), *([writer[register]] if register in writer else [])):
+            for earlier in readers.pop(register, ()):
                 if earlier != i:
-                    found[i].add(earlier, 0)
+                    add(earlier, 0)
+            if register in writer:
+                add(writer[register], 0)
             writer[register] = i
-        for register in reads(inst, target):
+        for register in read:
             readers.setdefault(register, []).append(i)
         effects = inst.row.effects
-        where = place(inst)
         if effects.loads or effects.stores:
-            earlier_accesses = [stores[where]] if where in stores else []
+            where = place(inst)
+            if where in stores:
+                add(stores[where], 0)
             if effects.stores:
-                earlier_accesses += loads.pop(where, [])
+                for earlier in loads.pop(where, ()):
+                    add(earlier, 0)
                 stores[where] = i
             else:
                 loads.setdefault(where, []).append(i)
-            for earlier in earlier_accesses:
-                found[i].add(earlier, 0)
         if effects.jumps:
             for earlier in range(i):
-                found[i].add(earlier, 0)
+                add(earlier, 0)
     return found
 
 
@@ -121,14 +126,16 @@ class _NarrowList:
     def pick(self, now: float) -> tuple[bool, int] | None:
         """Return the candidate to issue next, None if all must wait. With full registers, take a candidate with a need
         for more registers last: a wait of a cycle is cheaper than a spill."""
-        state, full = self.state, self.state.full(self.limits)
+        state, full, ready = self.state, self.state.full(self.limits), self.state.ready
+        if not full:
+            return next((c for c in state.candidates[:_WINDOW] if ready[c[1]] <= now), None)
         second: tuple[bool, int] | None = None
         for candidate in state.candidates[:_WINDOW]:
-            arrived = state.ready[candidate[1]] <= now
-            if not any(state.growth(candidate[1], file) > 0 for file in full):
+            arrived = ready[candidate[1]] <= now
+            if not [file for file in full if state.growth(candidate[1], file) > 0]:
                 if arrived:
                     return candidate
-                second = second if not full else _WAIT
+                second = _WAIT
             elif second is None and (arrived or self.exact):
                 second = candidate if arrived else _WAIT
         return None if second == _WAIT else second
