@@ -9,6 +9,8 @@ prints no second one.
 
 from __future__ import annotations
 
+import atexit
+import gc
 import os
 import signal
 import sys
@@ -33,6 +35,7 @@ def run(work: Callable[[], object], *, json: bool = False) -> NoReturn:
     """
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     sys.unraisablehook = _interrupt_again
+    atexit.register(gc.freeze)  # at its end Python looks for cycles among all terms, which form none: half a second
     JsonOutput.note(False)
     status = 0
     try:
