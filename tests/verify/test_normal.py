@@ -51,6 +51,15 @@ def amounts(w: int) -> list[int]:
     return sorted({k for k in (0, 1, 2, w // 2, w - 1, w, w + 1) if k < (1 << w)})
 
 
+def spread(bits: str, step: int, w: int) -> Term:
+    """A word with bits at multiples of `step`: variables by their names, 1, or none for a point."""
+    found = const(0, w)
+    for i, name in enumerate(bits[: w // step]):
+        if name != ".":
+            found |= zext(const(1, 1) if name == "1" else v(name, 1), w) << (i * step)
+    return found
+
+
 # Each group: the terms that one equation (or one family) rewrites, at a width.
 EQUATIONS: dict[str, Callable[[int], list[Term]]] = {
     "extract of concat": lambda w: [
@@ -180,6 +189,15 @@ EQUATIONS: dict[str, Callable[[int], list[Term]]] = {
         v("a", w) * 7 - v("b", w) * 7,
     ],
     "products": lambda w: [v("a", w) * v("b", w) - v("b", w) * v("a", w)] if w <= 8 else [],
+    "bits spread to masks": lambda w: [
+        t
+        for step in (2, 3, 8)
+        for size in {step, step - 1}
+        if w % step == 0 and size > 1
+        for bits in ("abcdefgh", "a1c", "1b", ".b.d", "..c")
+        for t in [spread(bits, step, w)]
+        for t in [(t << size) - t, t - (t << size), (t << size) - t + 1]
+    ],
     "sum of a shift": lambda w: [
         (v("a", w) << 1) - v("a", w) - v("a", w),
         (v("a", w) + v("b", w) << 1) - (v("b", w) << 1),
@@ -226,6 +244,10 @@ def test_equations_hold_at_every_width(name: str) -> None:
 
 
 ONE_FORM: dict[str, Callable[[Term, Term], tuple[Term, Term]]] = {
+    "bits spread to masks": lambda a, b: (
+        (spread("a1.b", 8, 32) << 8) - spread("a1.b", 8, 32),
+        concat(sext(v("b", 1), 8), const(0, 8), const(255, 8), sext(v("a", 1), 8)),
+    ),
     "rotation by or": lambda a, b: ((a << 5) | (a >> 27), rotl(a, 5)),
     "rotation by add": lambda a, b: ((a << 5) + (a >> 27), rotl(a, 5)),
     "rotation by xor": lambda a, b: ((a >> 27) ^ (a << 5), rotl(a, 5)),

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from ciphergen.dsl.term import Term, const, make
 from ciphergen.verify.equality.linear import Linear
-from ciphergen.verify.equality.parts import by_rank, cuts, flipped
+from ciphergen.verify.equality.parts import by_rank, cuts, flipped, places
 
 if TYPE_CHECKING:
     from ciphergen.verify.equality.normal import Normalizer
@@ -22,6 +22,8 @@ def sum_of(normal: Normalizer, linear: Linear) -> Term:
         linear = _joined(normal, linear)
     if bit := _taken_away(linear):
         return make("sext", (bit,), linear.width)
+    if bits := _spread(normal, linear):
+        return bits
     result: Term | None = None
     parts: list[tuple[Term, bool]] = []
     for atom, coefficient in linear.terms.items():
@@ -47,6 +49,36 @@ def _taken_away(linear: Linear) -> Term | None:
     if not alone or atom.op != "concat" or atom.args[0] is not const(0, linear.width - 1):
         return None
     return atom.args[1]
+
+
+def _spread(normal: Normalizer, linear: Linear) -> Term | None:
+    """Return a combination of the form (w << n) - w, where w has bits at multiples of n only, as masks of n bits with a
+    bit of w in each place, which borrow nothing from each other; None for other combinations."""
+    minus = (1 << linear.width) - 1
+    found = {factor: atom for atom, factor in linear.terms.items()}
+    if linear.constant or found.keys() != {1, minus} or len(linear.terms) != 2:
+        return None
+    up, w = _single_bits(found[1]), _single_bits(found[minus])
+    size = min(up) - min(w) if up and w else 0
+    if size < 2 or linear.width % size or any(low % size for low in w):
+        return None
+    if {low + size: bit for low, bit in w.items() if low + size < linear.width} != up:
+        return None
+    at = reversed(range(0, linear.width, size))
+    return normal.concat([make("sext", (w[low],), size) if low in w else const(0, size) for low in at])
+
+
+def _single_bits(a: Term) -> dict[int, Term]:
+    """Return the bits of a concat of single bits and constants by their places, without zeros; none of other terms."""
+    found: dict[int, Term] = {}
+    for part, _, low in places(a) if a.op == "concat" else ():
+        if part.is_const:
+            found |= {low + i: const(1, 1) for i in range(part.width) if part.value >> i & 1}
+        elif part.width == 1:
+            found[low] = part
+        else:
+            return {}
+    return found
 
 
 def _joined(normal: Normalizer, linear: Linear) -> Linear:
