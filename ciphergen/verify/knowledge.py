@@ -70,7 +70,7 @@ class Knowledge:
         self.normal = Normalizer(variant.word_bits, register) if _cut(variant, register) else Normalizer()
         self.equality = Equality(self.normal, self.solver, variant.block_bytes)
         self.specification = Specification(variant, self.normal)
-        self.instances = Instances()
+        self.instances = Instances(self.equality.edges)
         self._paths: dict[Key, dict[Key, list[Followed]]] = {}
         self._claims: dict[Key, Heads] = {}
         self._decoders: dict[str, Decoder] = {}

@@ -273,7 +273,7 @@ class _Prover:
         for segment in run.segments:
             certified = partial(proved_output, context, job.role, output, segment)
             for state in (*segment.ends.returned, *segment.ends.arrived):
-                new = compare_new(self.specification, self.instances, job.role, output, state)
+                new = compare_new(context, self.specification, self.instances, job.role, output, state)
                 if new is not None and (settled := self._equal(new[0])).verdict is Verdict.PROVED:
                     self.instances.note(new[1], settled.method)
                     methods |= {settled.method, *new[2]}

@@ -85,6 +85,11 @@ def mode_byte(number: int) -> Term:
     return symbol("mode", 8, Secrecy.PUBLIC, number)
 
 
+def own_byte(number: int) -> Term:
+    """Return the variable of a byte of the mode's state that each block has of its own, whatever it is."""
+    return symbol("own", 8, Secrecy.PUBLIC, number)
+
+
 def turn(head: int, width: int) -> Term:
     """Return the variable of the number of turns at a loop head."""
     return symbol("turn", width, Secrecy.PUBLIC, hex(head))

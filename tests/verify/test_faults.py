@@ -14,7 +14,8 @@ from ciphergen.verify import prove
 from ciphergen.verify.claim import contract, inverse
 from ciphergen.verify.claim import message as messages
 from ciphergen.verify.claim import obligation as results
-from ciphergen.verify.claim.bit_symmetry import BlockBits
+from ciphergen.verify.claim.bit_symmetry import BitInstances, _BlockGates
+from ciphergen.verify.claim.counter_symmetry import own_counters
 from ciphergen.verify.claim.symmetry import Instances
 from ciphergen.verify.equality.anf import XorForm
 from ciphergen.verify.equality.bit_graph import BitGraph
@@ -33,8 +34,9 @@ from ciphergen.verify.execution.paths import Paths
 from ciphergen.verify.execution.state import Taint
 from ciphergen.verify.execution.stretches import Stretch, Stretches, _Watch
 from ciphergen.verify.induction import blocks as progress
-from ciphergen.verify.induction import congruence, dead
+from ciphergen.verify.induction import dead
 from ciphergen.verify.induction import invariant as claims
+from ciphergen.verify.induction.congruence import Congruence
 from ciphergen.verify.induction.infer import _Guess
 from ciphergen.verify.induction.loops import _Progress
 from ciphergen.verify.knowledge import Knowledge
@@ -77,6 +79,7 @@ from tests.verify.faults import (
     without_time,
     words_from_before,
 )
+from tests.verify.test_instances import counted, shapes_of
 from tests.verify.test_literals import JUMP, LOAD, READ, TABLE, WORD
 from tests.verify.test_loops import BATCHES_BY_SHIFT, COUNT_UP, LATE, NOT_THE_SAME_EACH_TURN, READ_AHEAD, TWO_MASKED
 from tests.verify.test_modular import RARELY_WRONG
@@ -141,7 +144,7 @@ FAULTS = (
           program(BASE, (FRAME, FRAME)), right=True),
     Fault("fewer blocks than asked for", progress.all_done, "if contract.count is None:", "if True:",
           row("  lw t0, 0(a0)\n", "  addi a3, a3, -1\n  bnez a3, 1f\n  ret\n1:\n  lw t0, 0(a0)\n")),
-    Fault("equal operations on other counters", congruence.congruent, "return not leaves or", "return True or",
+    Fault("equal operations on other counters", Congruence.__call__, "same = not leaves or", "same = True or",
           counter("what was computed for the epoch before")),
     # Results.
     Fault("half a block", results.compare, "if len(pairs) < len(wanted):", "if False:",
@@ -166,12 +169,16 @@ FAULTS = (
           loop(BATCHES_BY_SHIFT, TWO + BODY, TWO + BODY + "  srli t6, t6, 1\n")),
     Fault("a block of another's input", Instances._number, "offset - start", "offset % 2",
           loop(BATCHES_BY_SHIFT, TWO, "  mv t2, s0\n  mv t3, s1\n")),
-    Fault("a bit of another's input", BlockBits._key, "offset - start", "offset % 2",
-          loop(BY_OTHER_SUMS, TWO, FIRST)),
-    Fault("another bit of a block", BlockBits._key, "offset - start, bit", "offset - start",
+    Fault("a bit of another's input", BitInstances.shapes, "if all(block in (i, SHARED) for _, block in bits)",
+          "if True", loop(BY_OTHER_SUMS, TWO, FIRST)),
+    Fault("another bit of a block", BitInstances._of_variable, '("input", place, bit)',
+          '("input", place, bit ^ (block == 1 and place == 0))',
           loop(BY_OTHER_SUMS, TWO, TWO + SWAPPED)),
-    Fault("another gate of a block", BlockBits._key, "return table, *sorted", "return XOR, *sorted",
+    Fault("another gate of a block", _BlockGates._node, "key = (table, *fan)",
+          "key = (AND if table == OR else table, *fan)",
           loop(BY_OTHER_SUMS, TWO + BY_CARRIES, TWO + BY_CARRIES.replace("and t4", "or t4"))),
+    Fault("a counter in another order", own_counters, "held[at] != before[i][j]", "False",
+          lambda: shapes_of(counted(again=0b1100))[1] is not None),
     # What paths share.
     Fault("other values in registers", Stretches._keep, "registers = tuple(stretch.read)", "registers = ()",
           paths_meet("xori t3, t3, 1")),

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from ciphergen.dsl.term import Term, concat, const, extract, make
-from ciphergen.verify.claim.symmetry import Instances
-from ciphergen.verify.variables import input_byte, key_byte
+from ciphergen.backends.targets.rv32i.target import TARGET
+from ciphergen.dsl.term import Term, concat, const, extract, make, substitute
+from ciphergen.dsl.term.symbol import Secrecy
+from ciphergen.verify.claim.symmetry import Counted, Instances
+from ciphergen.verify.equality.equal import Equality
+from ciphergen.verify.equality.normal import Normalizer
+from ciphergen.verify.equality.smt import Solver
+from ciphergen.verify.execution.context import Context, Contract
+from ciphergen.verify.execution.memory import Region
+from ciphergen.verify.variables import input_byte, key_byte, own_byte, symbol
+from ciphergen.verify.verdict import Verdict
 
 KEY, OTHER = key_byte(0), key_byte(1)
 
@@ -91,3 +99,79 @@ def test_a_shape_that_is_proved_stays_that_of_terms() -> None:
     first = shapes.shape("encrypt", blocks[0], 0)
     shapes.note([first], "sweep")
     assert shapes.shapes("encrypt", blocks)[0] == first
+
+
+COUNTER = [symbol("now", 8, Secrecy.PUBLIC, "0x0", i) for i in range(2)]
+BITS = 16
+
+
+def counted(lanes: int = 16, other: int = 0, turned: int = 0, again: int = 0) -> list[list[Term]]:
+    """Blocks of two bytes in counter mode, in slices: the counter is the first byte as it is, and the second with the
+    number of the block. Each byte of the output is its input with a function of the counter and the key; in the block
+    that is `turned` another one, in that which is `other` the counter has another last bit, and in those that are
+    `again` where it is read once more."""
+    numbers = [const(sum((i >> n & 1) << i for i in range(lanes)), lanes) for n in range(8)]
+    planes: list[Term] = [make("sext", (extract(COUNTER[0], n, n),), lanes) for n in range(8)]
+    carry: Term = const(0, lanes)
+    for n in range(8):
+        own = make("sext", (extract(COUNTER[1], n, n),), lanes)
+        total = own ^ numbers[n] ^ carry
+        planes.append(total ^ const(other, lanes) if n == 0 else total)
+        carry = (own & numbers[n]) | ((own ^ numbers[n]) & carry)
+    keys = [make("sext", (extract(KEY, n % 8, n % 8),), lanes) for n in range(BITS)]
+    mixed = [planes[n] ^ keys[n] for n in range(BITS)]
+    mixed[15] ^= planes[8] ^ const(again, lanes)
+    stream = [mixed[n] ^ (mixed[n - 1] & (mixed[n - 3] | const(turned, lanes))) for n in range(BITS)]
+    data = [[extract(input_byte(2 * i + n // 8), n % 8, n % 8) for n in range(BITS)] for i in range(lanes)]
+    bits = [[data[i][n] ^ extract(stream[n], i, i) for n in range(BITS)] for i in range(lanes)]
+    return [[concat(*reversed(block[:8])), concat(*reversed(block[8:]))] for block in bits]
+
+
+def shapes_of(blocks: list[list[Term]]) -> tuple[Instances, Counted | None]:
+    """What is said of blocks by the counters that they should have."""
+    stack = Region("the stack", symbol("sp", 32, Secrecy.PUBLIC), None, True, lambda _: None)
+    normal, solver = Normalizer(), Solver()
+    context = Context(TARGET, Contract((stack,), (), stack), normal, solver)
+    instances = Instances(Equality(normal, solver).edges)
+    states = [(COUNTER[0], COUNTER[1] + i) for i in range(len(blocks))]
+    return instances, instances.counted(context, "ctr", [[normal(byte) for byte in block] for block in blocks], states)
+
+
+def test_blocks_of_counter_mode_have_the_same_shape_for_any_counter() -> None:
+    instances, found = shapes_of(counted())
+    assert found is not None
+    assert len(set(found)) == 1
+    shape, state = found[0]
+    assert state == (COUNTER[0], own_byte(1))
+    for i in (0, 5):
+        asked = substitute(instances.alone(shape, [], 2 * i), {own_byte(1): COUNTER[1] + i})
+        settled = Equality(Normalizer(), Solver()).settle(list(zip(asked, counted()[i], strict=True)))
+        assert settled.verdict is Verdict.PROVED
+
+
+def test_a_block_with_another_counter_has_no_shape() -> None:
+    assert shapes_of(counted(other=0b100))[1] is None
+
+
+def test_a_block_whose_counter_is_another_in_one_place_has_no_shape() -> None:
+    """The word has the bits of all counters, in another order."""
+    assert shapes_of(counted(again=0b1100))[1] is None
+
+
+def test_a_block_of_counter_mode_that_differs_in_one_gate_has_another_shape() -> None:
+    found = shapes_of(counted(turned=0b100))[1]
+    assert found is not None
+    assert [shape == found[0] for shape in found] == [i != 2 for i in range(16)]
+
+
+def test_a_block_of_counter_mode_with_the_stream_of_its_neighbour_has_no_shape() -> None:
+    blocks = counted()
+    swapped = [*blocks[:3], [blocks[4][0], blocks[3][1]], *blocks[4:]]
+    assert shapes_of(swapped)[1] is None
+
+
+def test_a_block_that_is_done_is_not_what_all_share() -> None:
+    """Byte -1 is of the block before the first, whatever number that has."""
+    shapes = Instances()
+    found = shapes.bits.shapes([[input_byte(-1) ^ input_byte(0)], [input_byte(0) ^ input_byte(1)]], 1)
+    assert found == [None, None]

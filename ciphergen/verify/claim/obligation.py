@@ -8,13 +8,14 @@ from dataclasses import replace
 from ciphergen.dsl.term import Term, concat, eq, substitute
 from ciphergen.interface.role import Role
 from ciphergen.verify.certificate.write import PathOutput
+from ciphergen.verify.claim.counter_symmetry import FEW
 from ciphergen.verify.claim.specification import Specification
 from ciphergen.verify.claim.symmetry import Instances, Shape
 from ciphergen.verify.execution.context import Context
 from ciphergen.verify.execution.memory import Region
 from ciphergen.verify.execution.paths import Segment
 from ciphergen.verify.execution.state import State
-from ciphergen.verify.induction.blocks import after_blocks, bytes_written, counted, known_bits, mode_state
+from ciphergen.verify.induction.blocks import after_blocks, bytes_written, counted, known_bits, mode_states
 
 Pair = tuple[Term, Term]  # a byte of the output, and what it should be
 
@@ -33,22 +34,41 @@ def compare(
 
 
 def compare_new(
-    specification: Specification, instances: Instances, role: Role, output: Region, state: State
+    context: Context, specification: Specification, instances: Instances, role: Role, output: Region, state: State
 ) -> tuple[list[Pair], set[Shape], set[str]] | None:
     """Return the pairs of only those blocks that are no instances of proved or earlier blocks. Return with the pairs
-    the shapes of these blocks and the methods that proved the others. Return None for modes and for roles of a fixed
-    number of blocks."""
-    if role.mode or not role.many:
+    the shapes of these blocks and the methods that proved the others. Return None for roles of a fixed number of
+    blocks, and for modes where blocks are not the same function of their input and counter."""
+    if not role.many or context.contract.chain:
         return None
     written, size = state.memory.written.get(output.name, {}), specification.variant.block_bytes
-    blocks = [[written[i + j] for j in range(size)] for i in range(0, len(written) // size * size, size)]
-    shapes = instances.shapes(role.direction, blocks)
+    whole = len(written) // size
+    blocks = [[written[i + j] for j in range(size)] for i in range(0, whole * size, size)]
+    before: Sequence[tuple[Term, ...]] = [()] * whole
+    if not role.mode:
+        shapes = instances.shapes(role.direction, blocks)
+    elif whole < FEW or len(written) % size:
+        return None
+    else:
+        states = mode_states(context, state, whole)
+        found = instances.counted(context, f"{role.mode} {role.direction}", blocks, states)
+        if found is None:
+            return None
+        shapes, before = [shape for shape, _ in found], [own for _, own in found]
     methods = {instances.proved[shape] for shape in shapes if shape in instances.proved}
     first = {shape: i for i, shape in reversed([*enumerate(shapes)]) if shape not in instances.proved}
-    pairs = [
-        pair for i in first.values() for pair in zip(blocks[i], specification.block(role.direction, i), strict=True)
-    ]
+    pairs: list[Pair] = []
+    for shape, i in first.items():
+        made = instances.alone(shape, blocks[i], i * size)
+        pairs += zip(made, _block(specification, role, i, before[i]), strict=True)
     return pairs, set(first), methods
+
+
+def _block(specification: Specification, role: Role, number: int, state: tuple[Term, ...]) -> tuple[Term, ...]:
+    """Return the bytes of a block as the text has it, in a mode with the state before it."""
+    if role.mode:
+        return specification.mode_block(role.mode, role.direction, number, state)
+    return specification.block(role.direction, number)
 
 
 def folded(context: Context, state: State, pairs: Sequence[Pair]) -> list[Pair] | None:
@@ -69,10 +89,9 @@ def _wanted(context: Context, specification: Specification, role: Role, output: 
     written = len(state.memory.written.get(output.name, {}))
     if not role.mode:
         return [b for i in range(-(-written // size)) for b in specification.block(role.direction, i)]
-    number = counted(state)
     wanted: list[Term] = []
-    for i in range(-(-written // size)):
-        wanted += specification.mode_block(role.mode, role.direction, i, mode_state(context, state, i, number))
+    for i, before in enumerate(mode_states(context, state, -(-written // size), counted(state))):
+        wanted += specification.mode_block(role.mode, role.direction, i, before)
     return wanted[:written]
 
 
@@ -89,8 +108,8 @@ def proved_output(
     region = context.contract.mode_state
     if region is None:
         return found
-    blocks, number = -(-len(written) // context.contract.unit), counted(state)
-    states = [mode_state(context, state, i, number) for i in range(blocks)]
+    blocks = -(-len(written) // context.contract.unit)
+    states = mode_states(context, state, blocks, counted(state))
     left = [state.memory.get(region, i) for i in range(len(state.mode_state))]
     return replace(
         found,

@@ -11,10 +11,14 @@ from collections.abc import Iterable, Sequence
 
 from ciphergen.dsl.term import Term
 from ciphergen.verify.claim.bit_symmetry import BitInstances
+from ciphergen.verify.claim.counter_symmetry import Edges, States, batches, own_counters, widened
 from ciphergen.verify.equality.parts import missing
+from ciphergen.verify.execution.context import Context
 from ciphergen.verify.variables import input_offset
 
 Shape = tuple[str, tuple[int, ...]]
+Counted = list[tuple[Shape, tuple[Term, ...]]]  # with the state of a mode before the block
+BITS = "bits of "
 
 
 class Instances:
@@ -22,11 +26,15 @@ class Instances:
     operations (in any order of what commutes) on input bytes at the same distance and on equal other variables. proved:
     the shapes of blocks that are proved, and how they were."""
 
-    def __init__(self) -> None:
+    def __init__(self, edges: Edges = lambda term: ()) -> None:
+        """Start without a shape. edges: see `own_counters`."""
+        self._edges = edges
         self.proved: dict[Shape, str] = {}
         self._numbers: dict[tuple[object, ...], int] = {}
         self._known: dict[int, dict[Term, int]] = {}
-        self._bits = BitInstances()
+        self.bits = BitInstances()
+        self._states: dict[Sequence[Term], int] = {}
+        self._counted: dict[tuple[object, ...], Counted | None] = {}
 
     def forget(self) -> None:
         """Forget all shapes, and the terms that have them."""
@@ -39,7 +47,8 @@ class Instances:
     def shapes(self, direction: str, blocks: Sequence[Sequence[Term]]) -> list[Shape]:
         """Return the shapes of blocks one after the other, each of as many bytes. From where two that are not proved
         seem to differ, blocks are looked at bit by bit, since they may share registers."""
-        starts = [i * len(block) for i, block in enumerate(blocks)]
+        size = len(blocks[0]) if blocks else 1
+        starts = [i * size for i in range(len(blocks))]
         found: list[Shape] = []
         new: set[Shape] = set()
         for block, start in zip(blocks, starts, strict=True):
@@ -49,10 +58,48 @@ class Instances:
                 break
         else:
             return found
-        left = [i for i in range(len(blocks)) if i >= len(found) or found[i] not in self.proved]
-        numbers = self._bits.numbers([(blocks[i], starts[i]) for i in left])
-        of_bits = {i: (f"bits of {direction}", each) for i, each in zip(left, numbers, strict=True)}
-        return [of_bits[i] if i in of_bits else found[i] for i in range(len(blocks))]
+        of_bits = [edges and (BITS + direction, edges) for edges in self.bits.shapes(blocks, size)]
+        shapes = [of_bits[i] or self.shape(direction, blocks[i], starts[i]) for i in range(len(blocks))]
+        return [found[i] if i < len(found) and found[i] in self.proved else shape for i, shape in enumerate(shapes)]
+
+    def counted(self, context: Context, mode: str, blocks: Sequence[Sequence[Term]], states: States) -> Counted | None:
+        """Return the shapes of blocks of a mode as functions of their input and of the state before each, and that
+        state with variables for the bits in which blocks differ; None if a block is something else. states: before each
+        block, by the mode's text. A path may do several batches."""
+        asked = (mode, *(byte for block in blocks for byte in block), *states)
+        if asked not in self._counted:
+            self._counted[asked] = self._by_batches(context, mode, blocks, states)
+        return self._counted[asked]
+
+    def _by_batches(
+        self, context: Context, mode: str, blocks: Sequence[Sequence[Term]], states: States
+    ) -> Counted | None:
+        """Return what `counted` does, of a path's batches."""
+        wide = iter(widened([byte for block in blocks for byte in block]))
+        blocks = [[next(wide) for _ in block] for block in blocks]
+        for batch in batches(context, [byte for block in blocks for byte in block], len(blocks)):
+            starts = range(0, len(blocks), batch)
+            parts = [self._batch(context, mode, blocks[i : i + batch], states[i : i + batch], i) for i in starts]
+            if all(parts):
+                return [each for part in parts for each in part]
+        return None
+
+    def _batch(
+        self, context: Context, mode: str, blocks: Sequence[Sequence[Term]], states: States, first: int
+    ) -> Counted:
+        """Return what `counted` does, of blocks that share words; nothing if they do not. first: the number of the
+        first block."""
+        own = own_counters(context, self.bits, self._edges, blocks, states, first)
+        if own is None:
+            return []
+        edges = self.bits.shapes(blocks, len(blocks[0]), own.planes, first)
+        name = f"{BITS}{mode}, state {self._states.setdefault(own.state, len(self._states))}"
+        found = [((name, each), own.state) for each in edges if each is not None]
+        return found if len(found) == len(blocks) else []
+
+    def alone(self, shape: Shape, block: Sequence[Term], start: int) -> Sequence[Term]:
+        """Return the bytes of a block, in terms that hold nothing of other blocks where its shape is one of bits."""
+        return self.bits.terms(shape[1], start) if shape[0].startswith(BITS) else block
 
     def shape(self, direction: str, block: Sequence[Term], start: int) -> Shape:
         """Return the shape of a block: the direction, and the number of each byte's term relative to `start`, the

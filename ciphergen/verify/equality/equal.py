@@ -164,6 +164,10 @@ class Equality:
             self._proved[a, b] = "sweep"
         return Settled(Verdict.PROVED, "sweep")
 
+    def edges(self, term: Term) -> Sequence[int]:
+        """Return numbers of a term's bits, the least significant first: equal ones are proved equal."""
+        return self._bits(self.normal(term))
+
     def difference(self, a: Term, b: Term) -> Mapping[Term, int] | None:
         """Return an assignment of the variables on which two terms differ, None if the solver finds none in time."""
         a, b = self.normal(a), self.normal(b)

@@ -109,10 +109,26 @@ def counted(state: State) -> int:
     return most
 
 
+def mode_states(context: Context, state: State, count: int, number: int = 1) -> list[tuple[Term, ...]]:
+    """Return the mode's states before each of so many blocks, as `mode_state` does."""
+    after, now = context.contract.after_block, state.mode_state
+    found: list[tuple[Term, ...]] = []
+    for i in range(count):
+        found.append(_simplest(context, state, i, number, now))
+        assert after is not None
+        now = tuple(context.normal(byte) for byte in after(now, i))
+    return found
+
+
 def mode_state(context: Context, state: State, blocks: int, number: int = 1) -> tuple[Term, ...]:
     """Return the mode's state of `after_blocks` in its simplest form under the path's conditions. Leading counter bytes
     mostly stay, and bytes behind a carry are 0. number: trailing bytes that are one integer if the other bytes stay."""
-    old, now = state.mode_state, after_blocks(context, state, blocks)
+    return _simplest(context, state, blocks, number, after_blocks(context, state, blocks))
+
+
+def _simplest(context: Context, state: State, blocks: int, number: int, now: tuple[Term, ...]) -> tuple[Term, ...]:
+    """Return the state `now` after so many blocks in its simplest form."""
+    old = state.mode_state
     if not blocks or not old or context.contract.chain:
         return now
     if number > 1:

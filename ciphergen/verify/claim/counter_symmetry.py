@@ -1,0 +1,108 @@
+"""Symmetry of the blocks of a mode: the same function of their own input and of their own counter.
+
+In bit slices a word holds one bit of the counter of each block, so that blocks differ in what is computed before the
+first round. Where such a word is found, that holds in the place of each block what the mode's text says is a bit of the
+state before that block, it stands for that bit, whatever its value: what is proved of one block for all values of these
+bits is proved of all blocks that are the same gates of them (`bit_symmetry`).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from ciphergen.dsl.term import Kind, Term, concat, extract, make, rebuild, remake, topological
+from ciphergen.verify.claim.bit_symmetry import BitInstances, Plane
+from ciphergen.verify.execution.context import Context
+from ciphergen.verify.variables import own_byte
+
+FEW = 8  # blocks of a mode, below which each is proved
+Edges = Callable[[Term], Sequence[int]]  # of a term's bits: equal ones are proved equal for all values of variables
+States = Sequence[Sequence[Term]]  # the mode's state before each block
+
+
+@dataclass(frozen=True)
+class OwnCounters:
+    """The words of a path that hold bits of the state before each block, and that state, with a variable for each bit
+    in which the states of blocks differ."""
+
+    planes: dict[Term, Plane]
+    state: tuple[Term, ...]
+
+
+def own_counters(
+    context: Context, bits: BitInstances, edges: Edges, blocks: Sequence[Sequence[Term]], states: States, first: int
+) -> OwnCounters | None:
+    """Return the words that hold bits of the state before each block, as they are in the terms of the output; None if
+    some bit in which states differ is in none. first: the number of the first block."""
+    before = [[edge for byte in state for edge in edges(byte)] for state in states]
+    differ = [j for j in range(len(before[0])) if len({state[j] for state in before}) > 1]
+    wanted = {frozenset(Counter(state[j] for state in before).items()): j for j in differ}
+    words = _words(context, edges, blocks, wanted)
+    one_of = dict(reversed(words.values()))
+    if not differ or one_of.keys() != {*differ}:
+        return None
+    number = {tuple(state[j] for j in differ): i for i, state in enumerate(before)}
+    order = [number.get(held, -1) for held in zip(*(one_of[j] for j in differ), strict=True)]
+    if any(held[at] != before[i][j] for j, held in words.values() for at, i in enumerate(order)) or -1 in order:
+        return None
+    order = [first + i for i in order]
+    planes = {word: bits.plane(own_byte(j // 8), j % 8, order) for word, (j, _) in words.items()}
+    return OwnCounters(planes, _with_own(context, states[0], {*differ}))
+
+
+def widened(terms: Sequence[Term]) -> list[Term]:
+    """Return terms in which no bitwise operation is done on the low bits alone of words whose upper bits are copies of
+    one: a bit that stands for several blocks is a bit of each of them."""
+
+    def step(t: Term, args: tuple[Term, ...]) -> Term:
+        return _extended(args[0], t.width) if t.op == "sext" and args[0].width > 1 else remake(t, args)
+
+    return rebuild(terms, step)
+
+
+def _extended(a: Term, width: int) -> Term:
+    if a.kind is Kind.BITWISE:
+        return make(a.op, tuple(_extended(x, width) for x in a.args), width)
+    return make("sext", (a.args[0] if a.op == "sext" else a,), width)
+
+
+def batches(context: Context, terms: Sequence[Term], blocks: int) -> list[int]:
+    """Return of how many blocks the batches may be that a path does: the widths of public words that something secret
+    is made of, the largest first."""
+    is_public = context.secrecy.is_public
+    words = {t.width for user in topological(terms) if not is_public(user) for t in user.args if is_public(t)}
+    return sorted((width for width in words if width >= FEW and blocks % width == 0), reverse=True)
+
+
+def _words(
+    context: Context, edges: Edges, blocks: Sequence[Sequence[Term]], wanted: dict[frozenset[tuple[int, int]], int]
+) -> dict[Term, tuple[int, Sequence[int]]]:
+    """Return public words with a bit for each block that has the edges of a bit of the states, in any order: the number
+    of that bit, and the edges. Those in other such words are left out."""
+    found: dict[Term, tuple[int, Sequence[int]]] = {}
+    seen = set[Term]()
+    waiting = [byte for block in blocks for byte in block]
+    while waiting:
+        t = waiting.pop()
+        if t in seen:
+            continue
+        seen.add(t)
+        if t.width == len(blocks) and not t.is_const and context.secrecy.is_public(t):
+            held = edges(t)
+            place = wanted.get(frozenset(Counter(held).items()))
+            if place is not None:
+                found[t] = place, held
+                continue
+        waiting += t.args
+    return found
+
+
+def _with_own(context: Context, state: Sequence[Term], differ: set[int]) -> tuple[Term, ...]:
+    """Return a mode's state with variables for the bits in which blocks differ."""
+    made: list[Term] = []
+    for k, byte in enumerate(state):
+        source = [own_byte(k) if 8 * k + i in differ else byte for i in range(8)]
+        made.append(context.normal(concat(*(extract(source[i], i, i) for i in reversed(range(8))))))
+    return tuple(made)
