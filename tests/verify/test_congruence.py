@@ -12,7 +12,7 @@ from ciphergen.verify.equality.smt import Solver
 from ciphergen.verify.execution.context import Context, Contract
 from ciphergen.verify.execution.memory import Bytes, Region
 from ciphergen.verify.execution.state import State
-from ciphergen.verify.induction.congruence import congruent
+from ciphergen.verify.induction.congruence import Congruence
 from ciphergen.verify.variables import key_byte
 from tests.verify.leaves import public, secret
 
@@ -23,7 +23,7 @@ WIDE = extract(zext(C, 32) + 1, 7, 0)
 
 def asked(a: Term, b: Term, *conditions: Term) -> bool:
     context = Context(TARGET, Contract((STACK,), (), STACK), Normalizer(), Solver())
-    return congruent(context, State({}, Bytes(), 0, Linear(32, 0, {}), conditions), a, b)
+    return Congruence(context, State({}, Bytes(), 0, Linear(32, 0, {}), conditions))(a, b)
 
 
 @pytest.mark.parametrize(

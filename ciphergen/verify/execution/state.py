@@ -13,7 +13,7 @@ from ciphergen.verify.equality.parts import missing
 from ciphergen.verify.execution.memory import Bytes
 from ciphergen.verify.object.image import Link
 from ciphergen.verify.object.literals import Literal
-from ciphergen.verify.variables import input_offset, is_kind, is_secret
+from ciphergen.verify.variables import input_offset, is_kind, is_secret, of_a_head
 
 _Below = tuple[int | None, frozenset[Term]]  # the lowest input byte, and values without a claim
 _NONE: frozenset[Term] = frozenset()
@@ -25,6 +25,7 @@ class Taint:
     def __init__(self) -> None:
         self._public: dict[Term, bool] = {}
         self._below: dict[Term, _Below] = {}
+        self._heads: dict[Term, frozenset[Term]] = {}
         self._shapes: dict[Term, int] = {}
         self._numbers: dict[tuple[object, ...], int] = {}
 
@@ -42,6 +43,16 @@ class Taint:
     def forgotten(self, term: Term) -> frozenset[Term]:
         """Return the free variables below a term that stand for values without a claim."""
         return self._variables(term)[1]
+
+    def of_heads(self, term: Term) -> frozenset[Term]:
+        """Return the variables of loop heads below a term."""
+        for t in missing(term, self._heads):
+            found = frozenset((t,)) if t.op == "var" and of_a_head(t) else _NONE
+            for a in t.args:
+                below = self._heads[a]
+                found = found if below <= found else below if found <= below else found | below
+            self._heads[t] = found
+        return self._heads[term]
 
     def _variables(self, term: Term) -> _Below:
         for t in missing(term, self._below):

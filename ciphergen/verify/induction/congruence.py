@@ -9,57 +9,69 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import reduce
 
-from ciphergen.dsl.term import Term, eq, rebuild, remake
+from ciphergen.dsl.term import Term, eq, replace
 from ciphergen.verify.execution.context import Context
 from ciphergen.verify.execution.state import State
 
 
-def congruent(context: Context, state: State, a: Term, b: Term) -> bool:
-    """Return True if two terms have the same operations down to public terms that are equal under the path's
-    conditions, or if b is a once the mode's state in memory is written as the contract counts it. False means not
-    proved."""
-    leaves = _leaves(context, a, b)
-    if leaves is not None:
-        return not leaves or _all_equal(context, state, leaves)
-    counted = _counted(context, state)
-    (rewritten,) = rebuild([b], lambda old, args: counted.get(old) or remake(old, args))
-    return context.normal(rewritten) is a
+class Congruence:
+    """The question whether terms are congruent on a path; questions share what was found out, as terms share most of
+    what they are made of."""
 
+    def __init__(self, context: Context, state: State) -> None:
+        self._context, self._state = context, state
+        self._same = set[tuple[Term, Term]]()
+        self._rewritten: dict[Term, Term] = {}
 
-def _all_equal(context: Context, state: State, pairs: Sequence[tuple[Term, Term]]) -> bool:
-    return context.holds(state, reduce(lambda x, y: x & y, [eq(x, y) for x, y in pairs]))
+    def __call__(self, a: Term, b: Term) -> bool:
+        """Return True if two terms have the same operations down to public terms that are equal under the path's
+        conditions, or if b is a once the mode's state in memory is written as the contract counts it. False means not
+        proved."""
+        found = self._leaves(a, b)
+        if found is not None:
+            leaves, pairs = found
+            same = not leaves or self._all_equal(leaves)
+            self._same |= pairs if same else set()
+            return same
+        if not self._rewritten:
+            self._rewritten |= self._counted()
+        return bool(self._rewritten) and self._context.normal(replace([b], self._rewritten)[0]) is a
 
+    def _all_equal(self, pairs: Sequence[tuple[Term, Term]]) -> bool:
+        return self._context.holds(self._state, reduce(lambda x, y: x & y, [eq(x, y) for x, y in pairs]))
 
-def _counted(context: Context, state: State) -> dict[Term, Term]:
-    """Return the bytes of the mode's state in memory, each with what it is as the contract counts, where that is the
-    same on this path in another form. The order of operands in a carry follows from such forms."""
-    region = context.contract.mode_state
-    if region is None:
-        return {}
-    pairs = [(state.memory.get(region, i), context.normal(byte)) for i, byte in enumerate(state.mode_state)]
-    return {x: y for x, y in pairs if x is not None and x is not y and _all_equal(context, state, [(x, y)])}
+    def _counted(self) -> dict[Term, Term]:
+        """Return the bytes of the mode's state in memory, each with what it is as the contract counts, where that is
+        the same on this path in another form. The order of operands in a carry follows from such forms."""
+        context, state = self._context, self._state
+        region = context.contract.mode_state
+        if region is None:
+            return {}
+        pairs = [(state.memory.get(region, i), context.normal(byte)) for i, byte in enumerate(state.mode_state)]
+        return {x: y for x, y in pairs if x is not None and x is not y and self._all_equal([(x, y)])}
 
-
-def _leaves(context: Context, a: Term, b: Term) -> list[tuple[Term, Term]] | None:
-    """Return the pairs of public subterms in which two terms differ, None if other parts differ, too."""
-    public, shape = context.secrecy.is_public, context.secrecy.shape
-    found: list[tuple[Term, Term]] = []
-    waiting, seen = [(a, b)], {(a, b)}
-    while waiting:
-        x, y = waiting.pop()
-        if x is y:
-            continue
-        if shape(x) != shape(y):
-            return None
-        if public(x):
-            found.append((x, y))
-        elif not x.args:
-            return None
-        else:
-            new = [pair for pair in zip(x.args, _matched(context, x, y), strict=True) if pair not in seen]
-            seen.update(new)
-            waiting += new
-    return found
+    def _leaves(self, a: Term, b: Term) -> tuple[list[tuple[Term, Term]], set[tuple[Term, Term]]] | None:
+        """Return the pairs of public subterms in which two terms differ, and all pairs on the way to them, without
+        those that are known to be the same; None if other parts differ, too."""
+        context = self._context
+        public, shape = context.secrecy.is_public, context.secrecy.shape
+        found: list[tuple[Term, Term]] = []
+        waiting, seen = [(a, b)], {(a, b)}
+        while waiting:
+            x, y = waiting.pop()
+            if x is y or (x, y) in self._same:
+                continue
+            if shape(x) != shape(y):
+                return None
+            if public(x):
+                found.append((x, y))
+            elif not x.args:
+                return None
+            else:
+                new = [pair for pair in zip(x.args, _matched(context, x, y), strict=True) if pair not in seen]
+                seen.update(new)
+                waiting += new
+        return found, seen
 
 
 def _matched(context: Context, x: Term, y: Term) -> tuple[Term, ...]:

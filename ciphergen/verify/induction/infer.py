@@ -6,20 +6,22 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from ciphergen.dsl.term import Term, concat, eq, rebuild, remake, substitute, topological, variables
+from ciphergen.dsl.term import Term, concat, eq, rebuild, remake, substitute, topological
+from ciphergen.dsl.term import replace as replace_known
 from ciphergen.verify.equality.linear import Linear
+from ciphergen.verify.equality.parts import missing
 from ciphergen.verify.execution.context import Context
 from ciphergen.verify.execution.explore import arrivals
 from ciphergen.verify.execution.state import Instruction, State
 from ciphergen.verify.induction.blocks import blocks_written, restart
 from ciphergen.verify.induction.dead import perhaps_dead, used, with_values
 from ciphergen.verify.induction.invariant import (
+    Fitting,
     Head,
     Spot,
     arrival,
     common_step,
     divided,
-    fits,
     foreign,
     most_ahead,
     signed,
@@ -116,10 +118,10 @@ class _Guess:
     def made(self, turns: int) -> Head:
         """Return the head with its claims; the second arrival is `turns` turns after the first."""
         head, context = self.head, self.context
-        again = spots(context, self.second)
+        again, fits = spots(context, self.second), Fitting(context, self.second, self.then)
         for spot, value in spots(context, self.first).items():
             forms = list(self._forms(value, again[spot], turns)) if spot in again else []
-            fitting = [f for f in forms if fits(context, self.second, f, again[spot], self.then)]
+            fitting = [f for f in forms if fits(f, again[spot])]
             # Where the second arrival is written too differently to say, later arrivals decide.
             head.claim(spot, value, fitting or forms)
         return replace(head, conditions=self._conditions(), ahead=most_ahead(context, self.first))
@@ -157,19 +159,31 @@ class _Guess:
                     return _Number(self.head.now[-size:], number.args, there.constant)
         return None
 
+    @cached_property
+    def _has_renamed(self) -> dict[Term, bool]:
+        """Return which terms have variables of `renamed`, as far as that is known."""
+        return {}
+
+    @cached_property
+    def _renaming(self) -> dict[Term, Term]:
+        """Return what terms are over the head's variables, as far as that is known."""
+        return dict(self.renamed)
+
     def _own(self, term: Term) -> Term | None:
         """Return a term of the first arrival over the head's variables, None if it has other variables or none."""
-        if not any(v in self.renamed for v in variables([term])):
+        for t in missing(term, self._has_renamed):
+            self._has_renamed[t] = t in self.renamed or any(self._has_renamed[a] for a in t.args)
+        if not self._has_renamed[term]:
             return None
-        own = self.context.normal(substitute([term], self.renamed)[0])
-        return None if foreign(self.head, [own]) else own
+        own = self.context.normal(replace_known([term], self._renaming)[0])
+        return None if foreign(self.context, self.head, [own]) else own
 
     def _conditions(self) -> list[Term]:
-        plain = [c for c in self.first.conditions if not foreign(self.head, [c])]
+        plain = [c for c in self.first.conditions if not foreign(self.context, self.head, [c])]
         if not self.head.now:
             return plain
         own = [self._own(c) for c in self.first.conditions]
-        counted = [c for c in map(self._counted, self.first.conditions) if not foreign(self.head, [c])]
+        counted = [c for c in map(self._counted, self.first.conditions) if not foreign(self.context, self.head, [c])]
         return list(dict.fromkeys([*plain, *(c for c in own if c is not None), *counted]))
 
     def _counted(self, condition: Term) -> Term:
@@ -194,14 +208,14 @@ class _Guess:
         if number is not None and first.width > 8 * len(number.own):
             before = self.context.normal(first - number.added)
             carried = self.context.normal(substitute([before], dict(zip(number.there, number.own, strict=True)))[0])
-            if not foreign(self.head, [carried]):
+            if not foreign(self.context, self.head, [carried]):
                 yield carried
 
     def _by_turn(self, first: Term, second: Term, turns: int) -> Term | None:
         """Return a value as a linear function of the turn, None if it is not linear."""
         context, head = self.context, self.head
         if first.width != head.turn.width:
-            return first if second is first and not foreign(head, [first]) else None
+            return first if second is first and not foreign(self.context, head, [first]) else None
         difference = Linear.of(second).plus(Linear.of(first).times(-1))
         change = signed(difference.constant, first.width)
         if difference.terms or change % turns:
@@ -216,6 +230,6 @@ class _Guess:
         if change and context.secrecy.is_public(first) and context.holds(self.first, left):
             return context.normal.sum(count.plus(by_turn))
         constant = Linear.of(first).plus(self.turns.times(-change))
-        if foreign(head, [context.normal.sum(constant)]):
+        if foreign(self.context, head, [context.normal.sum(constant)]):
             return None
         return context.normal.sum(constant.plus(by_turn))

@@ -15,12 +15,13 @@ from math import gcd
 
 from ciphergen.backends.machine.target import Register
 from ciphergen.dsl.term import Term, concat, const, eq, substitute, ult, variables
+from ciphergen.dsl.term import replace as replace_known
 from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.execution.context import Context
 from ciphergen.verify.execution.memory import Bytes
 from ciphergen.verify.execution.state import State
-from ciphergen.verify.induction.congruence import congruent
-from ciphergen.verify.variables import forgotten, of_a_head
+from ciphergen.verify.induction.congruence import Congruence
+from ciphergen.verify.variables import forgotten
 
 _BATCH = 256  # blocks of a turn of a loop, at most
 
@@ -235,7 +236,8 @@ def _misfits(
     public = {spot: eq(a, b) for spot, (a, b) in differ.items() if _comparable(context, a, b)}
     secret = {spot: pair for spot, pair in differ.items() if spot not in public}
     open_yet = [spot for spot in secret if not (_of_chain(head, spot) and context.alike(*secret[spot]))]
-    yield from (spot for spot in open_yet if not congruent(context, state, *secret[spot]))
+    congruent = Congruence(context, state)
+    yield from (spot for spot in open_yet if not congruent(*secret[spot]))
     if public and not context.holds(state, reduce(lambda a, b: a & b, public.values())):
         yield from (spot for spot, same in public.items() if not context.holds(state, same))
 
@@ -278,13 +280,21 @@ def _comparable(context: Context, a: Term, b: Term) -> bool:
     return a.width == b.width and context.secrecy.is_public(a) and context.secrecy.is_public(b)
 
 
-def fits(context: Context, state: State, claimed: Term, value: Term, here: Mapping[Term, Term]) -> bool:
-    """Return True if a value at an arrival equals the claimed term."""
-    expected = context.normal(substitute([claimed], here)[0])
-    return expected is value or context.alike(expected, value) or congruent(context, state, expected, value)
+class Fitting:
+    """Compares values at an arrival with claimed terms. here: values of a head's variables there."""
+
+    def __init__(self, context: Context, state: State, here: Mapping[Term, Term]) -> None:
+        self._context, self._congruent = context, Congruence(context, state)
+        self._there = dict(here)
+
+    def __call__(self, claimed: Term, value: Term) -> bool:
+        """Return True if a value equals the claimed term."""
+        context = self._context
+        expected = context.normal(replace_known([claimed], self._there)[0])
+        return expected is value or context.alike(expected, value) or self._congruent(expected, value)
 
 
-def foreign(head: Head, terms: Sequence[Term]) -> bool:
+def foreign(context: Context, head: Head, terms: Sequence[Term]) -> bool:
     """Return True if terms have turn or mode variables of another head."""
     own = {head.turn, *head.now}
-    return any(of_a_head(v) and v not in own for v in variables(terms))
+    return any(not context.secrecy.of_heads(term) <= own for term in terms)
