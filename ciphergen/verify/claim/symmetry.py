@@ -38,7 +38,8 @@ class Instances:
 
     def forget(self) -> None:
         """Forget all shapes, and the terms that have them."""
-        self.proved, self._numbers, self._known, self._bits = {}, {}, {}, BitInstances()
+        self.proved, self._numbers, self._known, self.bits = {}, {}, {}, BitInstances()
+        self._states, self._counted = {}, {}
 
     def note(self, shapes: Iterable[Shape], how: str) -> None:
         """Note that blocks of these shapes are proved."""
