@@ -33,7 +33,7 @@ def test_a_text_of_the_corpus_becomes_proved_code(name: str, tmp_path: Path) -> 
     assert len(results) > 5  # and those of counter mode
 
 
-# QARMA's round keeps 8,160 bytes in the frame there, more than one instruction takes from the stack pointer.
+# To make QARMA there takes more than 100 s of a processor.
 NOT_MADE = {("qarma", "aarch64")}
 OF_ENTRIES = [
     (path.stem, target)

@@ -86,6 +86,38 @@ def _table(source: Random, width: int, depth: int) -> Term:
     return lookup(entries, random_term(source, 3, depth), width)
 
 
+def random_sum(source: Random, width: int, depth: int) -> Term:
+    """A term of sums, multiples, shifts and bitwise operations on words that are gathered of pieces: bits of a and b,
+    some flipped or masked, and constants."""
+    if depth == 0 or source.random() < 0.25:
+        return _gathered(source, width)
+    first = random_sum(source, width, depth - 1)
+    op = source.choice(("add", "add", "sub", "mul", "shl", "lshr", "ashr", "xor", "and", "or", "rotl", "not", "neg"))
+    if op in ("not", "neg"):
+        return make(op, (first,), width)
+    if op == "rotl":
+        return rotl(first, source.randrange(width))
+    if op in _SHIFTS:
+        return make(op, (first, const(source.randrange(width), width)), width)
+    if op == "mul":
+        power = 1 << source.randrange(width)
+        return make(op, (first, const(source.choice((power, -power, source.getrandbits(width))), width)), width)
+    return make(op, (first, random_sum(source, width, depth - 1)), width)
+
+
+def _gathered(source: Random, width: int) -> Term:
+    at = sorted(source.sample(range(1, width), min(source.randrange(4), width - 1)))
+    pieces = [_piece(source, high - low, width) for low, high in zip([0, *at], [*at, width], strict=True)]
+    return concat(*pieces)
+
+
+def _piece(source: Random, bits: int, width: int) -> Term:
+    low = source.choice((0, width - bits, source.randrange(width - bits + 1)))
+    x = extract(var(source.choice("ab"), width), low + bits - 1, low)
+    mask = const(source.choice((0, -1, 1 << (bits - 1), source.getrandbits(bits))), bits)
+    return source.choice((x, x, ~x, x ^ mask, x & mask, mask))
+
+
 _MAKERS: dict[str, Callable[[Random, int, int], Term]] = {
     "rotl": _rotl,
     "not": _unary("not"),
