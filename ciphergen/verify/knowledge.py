@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -120,9 +121,11 @@ class Knowledge:
         key = (target, job.role, offset, key_memory)
         self._proved.setdefault(key, []).append((job, [code[i] for i in sorted(job.executed)]))
 
-    def forget(self, job: FunctionProof, raw: int) -> None:
-        """Forget what only the proof of one function needed, unless the knowledge lasts. raw: how many raw terms there
-        were before it."""
+    @contextmanager
+    def only_for(self, job: FunctionProof) -> Iterator[None]:
+        """Forget what only the proof of a function needed when the block ends, unless the knowledge lasts."""
+        raw = len(self.raw)
+        yield
         if self._lasting:
             return
         for paths in job.paths:

@@ -104,8 +104,7 @@ class _Prover:
     def run(self, roles: Mapping[str, str], key_memory_bytes: int | None) -> Report:
         check_roles(self.obj, roles, self.variant)
         asked = self.solver.queries
-        rows = functions(self.variant)
-        jobs = [FunctionProof(symbol, rows[role]) for symbol, role in roles.items()]
+        jobs = [FunctionProof(symbol, functions(self.variant)[role]) for symbol, role in roles.items()]
         expand = next((job for job in jobs if job.role.expands), None)
         users = [job for job in jobs if job is not expand]
         key = expand.symbol if expand else ""
@@ -116,20 +115,20 @@ class _Prover:
         if expand:
             self._expand(expand, key_memory_bytes)
         for job in users if self.expanded or not expand else ():
-            before = len(self.knowledge.raw)
-            self._function(job)
-            self.knowledge.forget(job, before)
+            with self.knowledge.only_for(job):
+                self._function(job)
         if expand:
             self._key_result(expand, users)
         self.progress(self.variant.name, "decryption undoes encryption")
-        reads_code = any(job.literals for job in jobs)
         return Report(
             variant=self.variant.name,
             obligations=[*self.knowledge.inverses, *(o for job in jobs for o in job.obligations())],
             key_memory_bytes=max(self.key_memory, default=-1) + 1,
             text_sha256=self.obj.sha256,
             functions=[self._facts(job) for job in jobs],
-            assumptions=assumptions(self.target, (job.role for job in jobs), reads_code=reads_code),
+            assumptions=assumptions(
+                self.target, (job.role for job in jobs), reads_code=any(job.literals for job in jobs)
+            ),
             modes=self.specification.texts(job.role for job in jobs),
             counters={"solver_queries": self.solver.queries - asked},
         )
@@ -164,9 +163,8 @@ class _Prover:
     def _check_of_key(self, job: FunctionProof, content: Mapping[int, Term]) -> None:
         """Check that V_key depends on the key only: registers and addresses differ in the next call."""
         key = set(self.specification.key)
-        if key.issuperset(variables(content.values())):
-            return
-        for place, byte in content.items():
+        only = key.issuperset(variables(content.values()))
+        for place, byte in () if only else content.items():
             if not key.issuperset(variables([byte])):
                 text = f"what it leaves in byte {place} of V_key depends on more than the key"
                 raise Broken(Property.RESULT, self.obj.functions[job.symbol][0], text)

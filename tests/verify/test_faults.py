@@ -32,7 +32,7 @@ from ciphergen.verify.execution.machine import SymbolicMachine
 from ciphergen.verify.execution.memory import Bytes
 from ciphergen.verify.execution.paths import Paths
 from ciphergen.verify.execution.state import Taint
-from ciphergen.verify.execution.stretches import Stretch, Stretches, _Watch
+from ciphergen.verify.execution.stretches import Stretch, Stretches, _Noted
 from ciphergen.verify.induction import blocks as progress
 from ciphergen.verify.induction import dead
 from ciphergen.verify.induction import invariant as claims
@@ -184,7 +184,7 @@ FAULTS = (
           paths_meet("xori t3, t3, 1")),
     Fault("other values in memory", Stretch.fits, "all(_value", "True or all(_value",
           paths_meet("sw t2, 12(sp)", "  lw t3, 12(sp)\n")),
-    Fault("what one path's conditions allow", _Watch.tells_all, "context.asked == self.asked", "True",
+    Fault("what one path's conditions allow", _Noted.tells_all, "context.asked == self.asked", "True",
           paths_meet("nop", "  sh t3, 0(a2)\n")),
     # What proofs share.
     Fault("a function that was proved", Knowledge.proved_before, "if all(", "if True or all(",

@@ -52,10 +52,19 @@ class Bytes:
     is written; copied where paths part. Words are taken apart when somebody asks for a byte of them: most are loaded as
     they were stored. taken: what was read."""
 
-    def __init__(self, written: Mapping[str, Mapping[int, Term]] | None = None, taken: Iterable[int] = ()) -> None:
+    def __init__(
+        self,
+        written: Mapping[str, Mapping[int, Term]] | None = None,
+        taken: Iterable[int] = (),
+        *,
+        same: Bytes | None = None,
+    ) -> None:
+        """Start with what was written and read. same: other bytes that change with these, whose contents they have."""
         self._content: dict[str, dict[int, Term | _WordByte]] = {n: dict(c) for n, c in (written or {}).items()}
         self._whole: set[str] = set()  # regions in which pieces may be
         self.taken = set(taken)
+        if same is not None:
+            self._content, self._whole, self.taken = same._content, same._whole, same.taken
 
     @property
     def written(self) -> Mapping[str, Mapping[int, Term]]:
@@ -71,10 +80,6 @@ class Bytes:
     def copy(self) -> Bytes:
         """Return the same bytes, which change no more when these do."""
         return Bytes(self.written, self.taken)
-
-    def share(self, memory: Bytes) -> None:
-        """Become the same bytes: what is written here is written there."""
-        self._content, self._whole, self.taken = memory._content, memory._whole, memory.taken
 
     def take(self, offsets: Iterable[int]) -> None:
         """Note that bytes of the row of blocks were read."""

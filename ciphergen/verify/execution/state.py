@@ -189,6 +189,10 @@ class State:
         else:
             self.writer[register] = writer
 
+    def hold(self, registers: dict[Register, Term], memory: Bytes) -> None:
+        """Have registers and memory in these objects from here on."""
+        self.registers, self.memory = registers, memory
+
     def part(self, address: int, fork: Fork) -> None:
         """Note that the path parts at a branch."""
         self.forks[address] = fork

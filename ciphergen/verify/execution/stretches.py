@@ -126,7 +126,7 @@ class Stretches:
     @contextmanager
     def watched(self, context: Context, state: State) -> Iterator[None]:
         """Keep what the block executes, from where the path is, as a stretch."""
-        watch = _Watch(context, state)
+        watch = _Noted(context, state)
         try:
             with context.traced() as trace:
                 yield
@@ -136,19 +136,23 @@ class Stretches:
             self._keep(watch.stretch(context, state, trace))
 
 
-class _Watch:
+class _Noted:
     """What a stretch reads and writes, while it is executed."""
 
     def __init__(self, context: Context, state: State) -> None:
         """Begin, with registers and memory that note their use."""
-        self.registers, self.memory, self._kept = _Registers(state.registers), _Memory(state.memory), state.memory
+        self.registers, self.memory, self._kept = (
+            _NotedRegisters(state.registers),
+            _NotedMemory(state.memory),
+            state.memory,
+        )
         self.begin, self.steps, self.asked = state.pc, context.steps, context.asked
         self.before, self.writers = state.history, dict(state.writer)
-        state.registers, state.memory = self.registers, self.memory
+        state.hold(self.registers, self.memory)
 
     def end(self, state: State) -> None:
         """Give the path plain registers and memory again."""
-        state.registers, state.memory = dict(self.registers), self._kept
+        state.hold(dict(self.registers), self._kept)
 
     def tells_all(self, context: Context) -> bool:
         """Return True if what was read decides what is done."""
@@ -180,7 +184,7 @@ def _since(step: Definition | None, before: Definition | None) -> list[Definitio
     return found[::-1]
 
 
-class _Registers(dict[Register, Term]):
+class _NotedRegisters(dict[Register, Term]):
     """Registers that note what is read of them before it is written, and what is written."""
 
     def __init__(self, registers: Mapping[Register, Term]) -> None:
@@ -199,12 +203,12 @@ class _Registers(dict[Register, Term]):
         super().__setitem__(register, value)
 
 
-class _Memory(Bytes):
+class _NotedMemory(Bytes):
     """Memory that notes what is read of it before it is written, and what is written. spoiled: whether more than that
     was asked for."""
 
     def __init__(self, memory: Bytes) -> None:
-        self.share(memory)
+        super().__init__(same=memory)
         self.loaded: dict[tuple[str, int, int], Read] = {}
         self.stores: list[Stored] = []
         self.spoiled = False
