@@ -236,8 +236,8 @@ FAULTS = (
     # What is asked, of which bytes, and what is assumed.
     Fault("a V_key that is too small", _Prover._expand, "self._execute(job, size,", "self._execute(job, None,",
           small_key_memory),
-    Fault("a V_key of more than the key", _Prover._check_of_key, "if key.issuperset(variables(content.values())):",
-          "if True:", program(ONE, (KEPT, KEPT + "  sw s5, 8(a0)\n"), (OUT, OUT + "  lw s5, 8(a0)\n"))),
+    Fault("a V_key of more than the key", _Prover._check_of_key, "only = key.issuperset(variables(content.values()))",
+          "only = True", program(ONE, (KEPT, KEPT + "  sw s5, 8(a0)\n"), (OUT, OUT + "  lw s5, 8(a0)\n"))),
     Fault("a V_key of another path", _Prover._check_same, "contents[1:]", "contents[2:]",
           program(ONE, (KEPT, ODD.format("a1", "t1") + KEPT))),
     Fault("V_key aligned to 8", contract._region, "alignment=target.key_alignment", "alignment=8",

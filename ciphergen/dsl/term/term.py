@@ -199,13 +199,13 @@ def make(op: str, args: tuple[Term, ...], width: int, param: Param = None) -> Te
     Raises:
         WidthError: the widths do not fit.
     """
+    row = OPERATIONS.get(op)
+    if row is None:
+        raise WidthError(f"no operation is called {op!r}")
     key = (op, width, param, args)
     known = _TERMS.find(key)
     if known is not None:
         return known  # checked when it was made
-    row = OPERATIONS.get(op)
-    if row is None:
-        raise WidthError(f"no operation is called {op!r}")
     widths = tuple([a.width for a in args])
     if width < 1 or not row.fits(width, widths, param):
         raise WidthError(f"{op} of widths {list(widths)} cannot give {width} bits (parameter {param!r})")

@@ -94,10 +94,10 @@ def _follow(
     context: Context, code: Mapping[int, Instruction], waiting: list[State], cuts: frozenset[int], ends: Ends
 ) -> None:
     """Follow one waiting path to its end; append the paths that fork from it to `waiting`."""
-    state, begun = waiting.pop(), context.steps
+    state, last = waiting.pop(), context.steps + MOST_STEPS
     watch = _Repeats(context)
-    while context.steps - begun < MOST_STEPS:
-        if _straight(context, code, state, cuts) and _arrived(context, state, cuts, ends):
+    while context.steps < last:
+        if _straight(context, code, state, cuts, last) and _arrived(context, state, cuts, ends):
             return
         here = state.pc
         spend(context, 1, here)
@@ -114,10 +114,11 @@ def _follow(
     raise Broken(Property.CONTROL, state.pc, text, Verdict.UNDECIDED)
 
 
-def _straight(context: Context, code: Mapping[int, Instruction], state: State, cuts: frozenset[int]) -> bool:
-    """Execute instructions that do not jump, up to one that may or to a cut point. Return False if there are none."""
+def _straight(context: Context, code: Mapping[int, Instruction], state: State, cuts: frozenset[int], last: int) -> bool:
+    """Execute instructions that do not jump, up to one that may, to a cut point, or to the number of steps `last`.
+    Return False if there are none."""
     begin, here = state.pc, -1
-    while here != state.pc:
+    while here != state.pc and context.steps < last:
         here = state.pc
         known = context.stretches.find(state, cuts)
         if known is not None:
@@ -125,19 +126,22 @@ def _straight(context: Context, code: Mapping[int, Instruction], state: State, c
             known.apply(context, state)
         elif _executes(code, here):
             with context.stretches.watched(context, state):
-                _execute_straight(context, code, state, cuts)
+                _execute_straight(context, code, state, cuts, last)
         if state.pc in cuts:
             break
     return state.pc != begin
 
 
-def _execute_straight(context: Context, code: Mapping[int, Instruction], state: State, cuts: frozenset[int]) -> None:
+def _execute_straight(
+    context: Context, code: Mapping[int, Instruction], state: State, cuts: frozenset[int], last: int
+) -> None:
     while True:
         instruction = code[state.pc]
         spend(context, 1, state.pc)
         _execute(context, state, instruction)
         state.go(state.pc + instruction.row.size)
-        if state.pc in cuts or state.pc % SPAN < instruction.row.size or not _executes(code, state.pc):
+        ends = state.pc in cuts or state.pc % SPAN < instruction.row.size or context.steps >= last
+        if ends or not _executes(code, state.pc):
             return
 
 
