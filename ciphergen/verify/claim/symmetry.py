@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ciphergen.dsl.term import Term
+from ciphergen.dsl.term import Kind, Term, topological
 from ciphergen.verify.claim.bit_symmetry import BitInstances
 from ciphergen.verify.claim.counter_symmetry import Edges, States, batches, own_counters, widened
 from ciphergen.verify.equality.parts import missing
@@ -18,7 +18,7 @@ from ciphergen.verify.variables import input_offset
 
 Shape = tuple[str, tuple[int, ...]]
 Counted = list[tuple[Shape, tuple[Term, ...]]]  # with the state of a mode before the block
-BITS = "bits of "
+BITS, SUMS = "bits of ", "sums of "  # the words of a block with sums are what is proved: bits show no sum
 
 
 class Instances:
@@ -59,7 +59,9 @@ class Instances:
                 break
         else:
             return found
-        of_bits = [edges and (BITS + direction, edges) for edges in self.bits.shapes(blocks, size)]
+        sums = any(t.kind is Kind.ARITHMETIC for t in topological([byte for block in blocks for byte in block]))
+        kind = (SUMS if sums else BITS) + direction
+        of_bits = [edges and (kind, edges) for edges in self.bits.shapes(blocks, size)]
         shapes = [of_bits[i] or self.shape(direction, blocks[i], starts[i]) for i in range(len(blocks))]
         return [found[i] if i < len(found) and found[i] in self.proved else shape for i, shape in enumerate(shapes)]
 
