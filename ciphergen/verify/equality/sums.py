@@ -15,6 +15,8 @@ from ciphergen.verify.equality.parts import by_rank, cuts, flipped, places
 if TYPE_CHECKING:
     from ciphergen.verify.equality.normal import Normalizer
 
+BYTE = 8
+
 
 def sum_of(normal: Normalizer, linear: Linear) -> Term:
     """Return the one term for a linear combination: its parts in a fixed order, then the constant."""
@@ -120,10 +122,10 @@ def _is_top_flipped(a: Term) -> bool:
 
 
 def _plus(normal: Normalizer, a: Term, constant: int) -> Term:
-    """Return a + constant. Bits of a concat, or of a rotation, to which zeros are added stay, since no carry reaches
-    them."""
+    """Return a + constant. Bits of a concat, or of a rotated byte, to which zeros are added stay, since no carry
+    reaches them. Parts of longer words would hide which words are summed."""
     zeros = (constant & -constant).bit_length() - 1
-    parts = {0, a.number} if a.op == "rotl" else cuts(a)
+    parts = {0, a.number} if a.op == "rotl" and a.width <= BYTE else cuts(a)
     at = max(low for low in parts if low <= zeros)
     if at == 0:
         return a + constant
