@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import pytest
 
 from ciphergen.backends.targets.rv32i.target import TARGET
 from ciphergen.backends.tools.toolchain import assemble
-from ciphergen.verify.execution.stretches import SPAN, Stretches
+from ciphergen.verify.execution.state import Definition, State
+from ciphergen.verify.execution.stretches import SPAN, Stretch, Stretches
 from ciphergen.verify.knowledge import Knowledge, Observed
 from ciphergen.verify.prove import prove
 from tests.verify.faults import paths_meet
@@ -22,7 +25,7 @@ def observed(taken: list[int], patch: pytest.MonkeyPatch, *, again: bool) -> lis
     found: list[Observed] = []
     find = Stretches.find
 
-    def noted(self: Stretches, state, cuts):  # type: ignore[no-untyped-def]  # as `find`
+    def noted(self: Stretches, state: State, cuts: Collection[int]) -> Stretch | None:
         stretch = find(self, state, cuts) if again else None
         taken.extend([] if stretch is None else [stretch.steps])
         return stretch
@@ -53,12 +56,12 @@ def test_paths_that_meet_end_as_if_each_was_executed(monkeypatch: pytest.MonkeyP
             assert steps[0] == steps[1]
 
 
-def _history(step: object) -> list[tuple[object, ...]]:
+def _history(step: Definition | None) -> list[tuple[object, ...]]:
     """What was written on a path, the newest first, and which instructions wrote what that was made of."""
     found = []
     while step is not None:
-        found.append((step.address, step.value, step.stored, [s.address for s in step.sources]))  # type: ignore[attr-defined]
-        step = step.before  # type: ignore[attr-defined]
+        found.append((step.address, step.value, step.stored, [s.address for s in step.sources]))
+        step = step.before
     return found
 
 

@@ -1,4 +1,4 @@
-"""What a strategy says: the loops over the data that code has."""
+"""Strategies, which say how code is laid out: by its loops over the data."""
 
 from __future__ import annotations
 

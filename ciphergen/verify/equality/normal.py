@@ -36,7 +36,7 @@ from ciphergen.verify.equality.parts import (
     sources,
     unflipped,
 )
-from ciphergen.verify.equality.pieces import alike, split
+from ciphergen.verify.equality.pieces import decided, split
 from ciphergen.verify.equality.sums import sum_of
 from ciphergen.verify.equality.tables import look_up
 from ciphergen.verify.equality.wide import Widths
@@ -288,7 +288,7 @@ class Normalizer:
             return None
         if [part.width for part in a.args] == [part.width for part in b.args] and a.op == b.op:
             return [self.bitwise(op, x, y) for x, y in zip(a.args, b.args, strict=True)]
-        pairs = alike(self, a, b)
+        pairs = decided(self, a, b)
         if pairs is None:
             common = cuts(a, constants=True) & cuts(b, constants=True)
             if len(common) == 1:

@@ -12,7 +12,7 @@ Pairs = list[tuple[Term, Term]]  # the most significant first
 
 
 class Pieces(Protocol):
-    """What takes terms in normal form apart, and makes them of pieces."""
+    """The interface of a normal form that cuts terms and joins pieces."""
 
     def extract(self, a: Term, high: int, low: int) -> Term: ...
     def concat(self, parts: Sequence[Term]) -> Term: ...
@@ -30,7 +30,7 @@ def split(normal: Pieces, a: Term, b: Term, at: Iterable[int]) -> Pairs:
     return list(zip(pieces(a), pieces(b), strict=True))
 
 
-def alike(normal: Pieces, a: Term, b: Term) -> Pairs | None:
+def decided(normal: Pieces, a: Term, b: Term) -> Pairs | None:
     """Return both terms cut where either is a concat of parts, if a constant or the same bits face every piece. Return
     None at the first piece of which that is not true: most terms have one at once."""
     found: Pairs = []

@@ -15,7 +15,7 @@ from ciphergen.verify.equality.parts import by_rank, cuts, flipped, places
 if TYPE_CHECKING:
     from ciphergen.verify.equality.normal import Normalizer
 
-BYTE = 8
+_BYTE = 8  # bits
 
 
 def sum_of(normal: Normalizer, linear: Linear) -> Term:
@@ -24,7 +24,7 @@ def sum_of(normal: Normalizer, linear: Linear) -> Term:
         linear = _joined(normal, linear)
     if bit := _taken_away(linear):
         return make("sext", (bit,), linear.width)
-    if bits := _spread(normal, linear):
+    if bits := _bit_masks(normal, linear):
         return bits
     result: Term | None = None
     parts: list[tuple[Term, bool]] = []
@@ -53,7 +53,7 @@ def _taken_away(linear: Linear) -> Term | None:
     return atom.args[1]
 
 
-def _spread(normal: Normalizer, linear: Linear) -> Term | None:
+def _bit_masks(normal: Normalizer, linear: Linear) -> Term | None:
     """Return a combination of the form (w << n) - w, where w has bits at multiples of n only, as masks of n bits with a
     bit of w in each place, which borrow nothing from each other; None for other combinations."""
     minus = (1 << linear.width) - 1
@@ -125,7 +125,7 @@ def _plus(normal: Normalizer, a: Term, constant: int) -> Term:
     """Return a + constant. Bits of a concat, or of a rotated byte, to which zeros are added stay, since no carry
     reaches them. Parts of longer words would hide which words are summed."""
     zeros = (constant & -constant).bit_length() - 1
-    parts = {0, a.number} if a.op == "rotl" and a.width <= BYTE else cuts(a)
+    parts = {0, a.number} if a.op == "rotl" and a.width <= _BYTE else cuts(a)
     at = max(low for low in parts if low <= zeros)
     if at == 0:
         return a + constant

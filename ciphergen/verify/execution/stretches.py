@@ -72,7 +72,6 @@ class Stretch:
     def apply(self, context: Context, state: State) -> None:
         """Write what the stretch writes."""
         context.trace.add(self.trace)
-        state.registers.update(self.written)
         for put in self.stored:
             if put.split is None:
                 state.memory.put(put.region, put.offset, put.value)
@@ -137,22 +136,19 @@ class Stretches:
 
 
 class _Noted:
-    """What a stretch reads and writes, while it is executed."""
+    """A record that notes what a stretch reads and writes, while it is executed."""
 
     def __init__(self, context: Context, state: State) -> None:
         """Begin, with registers and memory that note their use."""
-        self.registers, self.memory, self._kept = (
-            _NotedRegisters(state.registers),
-            _NotedMemory(state.memory),
-            state.memory,
-        )
+        self._plain = state.memory
+        self.registers, self.memory = _NotedRegisters(state.registers), _NotedMemory(state.memory)
         self.begin, self.steps, self.asked = state.pc, context.steps, context.asked
         self.before, self.writers = state.history, dict(state.writer)
         state.hold(self.registers, self.memory)
 
     def end(self, state: State) -> None:
         """Give the path plain registers and memory again."""
-        state.hold(dict(self.registers), self._kept)
+        state.hold(dict(self.registers), self._plain)
 
     def tells_all(self, context: Context) -> bool:
         """Return True if what was read decides what is done."""
