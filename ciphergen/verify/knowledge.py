@@ -11,10 +11,12 @@ from ciphergen.backends.machine.decode import Decoder
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Kind, Term, topological
+from ciphergen.dsl.variant import Rows
 from ciphergen.interface.role import Role
 from ciphergen.verify.certificate.write import Ledger, without_merges
 from ciphergen.verify.claim.inverse import prove_inverse, prove_undone
 from ciphergen.verify.claim.job import FunctionProof
+from ciphergen.verify.claim.round_keys import any_round_keys
 from ciphergen.verify.claim.specification import Specification
 from ciphergen.verify.claim.symmetry import Instances
 from ciphergen.verify.equality.equal import Equality
@@ -55,6 +57,7 @@ class Knowledge:
         certified: bool = False,
         lasting: bool = True,
         observe: Callable[[Observed], None] = lambda _: None,
+        round_keys: Rows | None = None,
     ) -> None:
         """Start without facts.
 
@@ -63,20 +66,46 @@ class Knowledge:
             certified: keep the `ledger` and the questions to the solver for a certificate.
             lasting: keep what was found out about functions, for proofs of other objects.
             observe: is called with each function whose paths were all followed.
+            round_keys: those of the specification; None for what the schedule makes of the key.
         """
-        self.observe, self._lasting = observe, lasting
+        self.observe, self._lasting, self._register = observe, lasting, register
         self.variant, self.raw = variant, RawTerms()
         self.ledger = Ledger() if certified else None
         self.solver = PatientSolver(keep_questions=certified)
         self.normal = Normalizer(variant.word_bits, register) if _cut(variant, register) else Normalizer()
         self.equality = Equality(self.normal, self.solver, variant.block_bytes)
-        self.specification = Specification(variant, self.normal)
+        self.specification = Specification(variant, self.normal, round_keys)
         self.instances = Instances(self.equality.edges)
         self._paths: dict[Key, dict[Key, list[Followed]]] = {}
         self._claims: dict[Key, Heads] = {}
         self._decoders: dict[str, Decoder] = {}
         self._key_memories: list[dict[int, Term]] = []
         self._proved: dict[tuple[object, ...], list[tuple[FunctionProof, list[Instruction]]]] = {}
+        self._given: dict[Rows, Knowledge] = {}
+
+    def for_any(self, key_memory: Mapping[int, Term]) -> tuple[Knowledge, dict[int, Term]] | None:
+        """Return the knowledge of the variant under round keys of any value, and what V_key holds then; None where
+        proofs take those of the schedule. key_memory: what key expansion leaves."""
+        if self.ledger is not None:
+            return None
+        try:
+            found = any_round_keys(self.specification, key_memory, self.equality)
+        except OutOfPatience:
+            return None
+        if found is None:
+            return None
+        if found.round_keys not in self._given:
+            self._given[found.round_keys] = Knowledge(
+                self.variant,
+                self._register,
+                lasting=self._lasting,
+                observe=self.observe,
+                round_keys=found.round_keys,
+            )
+        if not self._lasting:
+            self.equality.forget()
+            self.normal.forget()
+        return self._given[found.round_keys], found.key_memory
 
     @cached_property
     def inverses(self) -> list[Obligation]:

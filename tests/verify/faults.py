@@ -22,6 +22,7 @@ from ciphergen.dsl.cipher import Variant, parse_cipher
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.term import const
 from ciphergen.interface.table import ROLES
+from ciphergen.verify.claim import round_keys
 from ciphergen.verify.claim.contract import setting
 from ciphergen.verify.equality import equal
 from ciphergen.verify.equality.linear import Linear
@@ -79,6 +80,8 @@ NOP = "  nop\n"
 KEPT = "  sw t1, 4(a0)\n"
 # 1 in t4 for one value in 65536 of t2, t3; by arithmetic, and by bits alone.
 SELDOM = "  xori t4, t2, 0x5a\n  xori a6, t3, 0x3c\n  andi t4, t4, 255\n  or t4, t4, a6\n"
+# Another first round key for one key in 65536.
+SELDOM_A_KEY = "  xori t2, t0, 0x5a\n  xori t3, t1, 0x3c\n  or t2, t2, t3\n  sltiu t2, t2, 1\n  xor t0, t0, t2\n"
 BY_ORDER = f"{SELDOM}  sltiu t4, t4, 1\n"
 FOLDS = "".join(f"  srli a6, t4, {distance}\n  or t4, t4, a6\n" for distance in (4, 2, 1))
 BY_BITS = f"{SELDOM}{FOLDS}  not t4, t4\n  andi t4, t4, 1\n"
@@ -97,6 +100,17 @@ def program(source: str, *changes: tuple[str, str]) -> Witness:
 def before_output(more: str) -> Witness:
     """One block, after which something is done before it is written."""
     return program(ONE, (OUT, more + OUT))
+
+
+def of_any_round_keys(more: str) -> Witness:
+    """One block, proved for any round keys; `more` comes before the first round key is kept."""
+
+    def judged() -> bool:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(round_keys, "_is_large", lambda specification: True)
+            return judge(edit(ONE, ("  sw t0, 0(a0)\n", f"{more}  sw t0, 0(a0)\n"))).proved
+
+    return judged
 
 
 def framed(more: str) -> Witness:

@@ -15,6 +15,7 @@ from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.dsl.cipher import Variant, load
 from ciphergen.dsl.term import Term, evaluate
 from ciphergen.interface.table import ROLES
+from ciphergen.verify import function as proofs
 from ciphergen.verify import prove
 from ciphergen.verify.claim.specification import Specification
 from ciphergen.verify.equality import patience
@@ -244,7 +245,7 @@ def test_paths_that_are_known_count_as_if_they_were_followed(monkeypatch: pytest
         finally:
             counts.append(context.steps)
 
-    monkeypatch.setattr(prove, "segments", counting)
+    monkeypatch.setattr(proofs, "segments", counting)
     monkeypatch.setattr(Knowledge, "proved_before", lambda *_: None)
     knowledge = Knowledge(tiny.variant())
     for _ in range(2):

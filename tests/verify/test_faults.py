@@ -10,12 +10,13 @@ import pytest
 
 from ciphergen.backends.machine.decode import Decoder
 from ciphergen.backends.machine.row import Row
-from ciphergen.verify import prove
+from ciphergen.verify import function
 from ciphergen.verify.claim import contract, inverse
 from ciphergen.verify.claim import message as messages
 from ciphergen.verify.claim import obligation as results
 from ciphergen.verify.claim.bit_symmetry import BitInstances, _BlockGates
 from ciphergen.verify.claim.counter_symmetry import own_counters
+from ciphergen.verify.claim.round_keys import any_round_keys
 from ciphergen.verify.claim.symmetry import Instances
 from ciphergen.verify.equality.anf import XorForm
 from ciphergen.verify.equality.bit_graph import BitGraph
@@ -33,6 +34,7 @@ from ciphergen.verify.execution.memory import Bytes
 from ciphergen.verify.execution.paths import Paths
 from ciphergen.verify.execution.state import Taint
 from ciphergen.verify.execution.stretches import Stretch, Stretches, _Noted
+from ciphergen.verify.function import FunctionProver
 from ciphergen.verify.induction import blocks as progress
 from ciphergen.verify.induction import dead
 from ciphergen.verify.induction import invariant as claims
@@ -55,6 +57,7 @@ from tests.verify.faults import (
     KEPT,
     ONE,
     OUT,
+    SELDOM_A_KEY,
     STORE,
     UNDER,
     Fault,
@@ -69,6 +72,7 @@ from tests.verify.faults import (
     loop,
     message,
     odd_lanes,
+    of_any_round_keys,
     paths_meet,
     program,
     replaceable,
@@ -127,7 +131,8 @@ FAULTS = (
           framed("  addi sp, sp, 16\n  addi sp, sp, -16\n")),
     Fault("two pointers in one address", memory.resolve, "if offset.terms:", "if False:",
           before_output("  add t4, a0, a1\n  lw t4, 0(t4)\n")),
-    Fault("the upper half of a kept register", _Prover._check_return, "self.target.files[register.file].bits", "32",
+    Fault("the upper half of a kept register", FunctionProver._check_return,
+          "self.target.files[register.file].bits", "32",
           lambda: test_aarch64.judge(edit(test_aarch64.BASE, UPPER)).proved),
     # Paths and loops.
     Fault("one side of a branch", explore._step, ", _go(other, control.target)]", "]",
@@ -163,7 +168,7 @@ FAULTS = (
           right=True),
     Fault("input that was overwritten, unseen", Context.note_read, "self.trace.read_late()", "pass",
           program(ONE, (OUT, STORE + REREAD.format(0, "t2", "t6") + "  sb t6, 1(a2)\n"))),
-    Fault("input that was overwritten, seen", _Prover._function, "if not run.context.trace.reads_late:", "if True:",
+    Fault("input that was overwritten, seen", FunctionProver.prove, "if not run.context.trace.reads_late:", "if True:",
           program(ONE, (OUT, "  sb t6, 1(a2)\n" + REREAD.format(1, "t3", "t5") + STORE))),
     Fault("a block of other bits", Instances._number, "(t.op, t.param, t.width,", "(t.op, t.width,",
           loop(BATCHES_BY_SHIFT, TWO + BODY, TWO + BODY + "  srli t6, t6, 1\n")),
@@ -195,6 +200,8 @@ FAULTS = (
           after_base("  xor t1, t1, t0\n", "  or t1, t1, t0\n")),
     Fault("what followed from more", Solver.implied, "if known <= given if follows else given <= known:", "if True:",
           row("  beq a3, zero, .Lnone\n", "  beqz a3, 1f\n  lbu t4, 0(a1)\n  j 2f\n1:\n  lbu t4, 0(a1)\n  ret\n2:\n")),
+    Fault("round keys that look equal", any_round_keys, "is not Verdict.PROVED", "is None",
+          of_any_round_keys(SELDOM_A_KEY)),
     # Constants in code.
     Fault("constants of another function", Literals._of_function, "b <= at < b + count and ", "",
           program(TABLE, (FRAME, f"  auipc a5, 0\n  lw a5, -60(a5)\n  addi a5, a5, -5\n  add t5, t5, a5\n{FRAME}"))),
@@ -234,7 +241,7 @@ FAULTS = (
     Fault("a product that is right for 0", Product.is_proved, "and self._holds_for_others(solver)", "",
           field(*RARELY_WRONG[1])),
     # What is asked, of which bytes, and what is assumed.
-    Fault("a V_key that is too small", _Prover._expand, "self._execute(job, size,", "self._execute(job, None,",
+    Fault("a V_key that is too small", _Prover._expand, "execute(job, size,", "execute(job, None,",
           small_key_memory),
     Fault("a V_key of more than the key", _Prover._check_of_key, "only = key.issuperset(variables(content.values()))",
           "only = True", program(ONE, (KEPT, KEPT + "  sw s5, 8(a0)\n"), (OUT, OUT + "  lw s5, 8(a0)\n"))),
@@ -279,7 +286,7 @@ SEEN_ALONE = (
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name)
 def test_a_fault_is_seen_in_what_is_proved(fault: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(prove, "settled_alone", lambda *_: None)
+    monkeypatch.setattr(function, "settled_alone", lambda *_: None)
     assert fault.witness() is fault.right
     fault.put_in(monkeypatch)
     assert fault.witness() is not fault.right

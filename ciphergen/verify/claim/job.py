@@ -46,6 +46,11 @@ class FunctionProof:
         self.literals |= trace.literals
         self.stack = max(self.stack, trace.stack)
 
+    def begin(self) -> None:
+        """Forget what an earlier attempt at the proof settled and saw."""
+        self.verdicts, self.registers, self.stack = {}, set(), 0
+        self.executed, self.literals, self.paths = set(), set(), []
+
     def adopt(self, other: FunctionProof) -> None:
         """Copy the verdicts, and what was seen on the way, from the job of an equal function elsewhere."""
         self.verdicts = {p: replace(o, function=self.symbol) for p, o in other.verdicts.items()}

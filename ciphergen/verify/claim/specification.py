@@ -11,6 +11,7 @@ from ciphergen.dsl.message_mode import MessageMode
 from ciphergen.dsl.mode import Mode, load_mode
 from ciphergen.dsl.stream_mode import StreamMode
 from ciphergen.dsl.term import Term, substitute
+from ciphergen.dsl.variant import Rows
 from ciphergen.interface.role import Role
 from ciphergen.interface.table import functions
 from ciphergen.verify.equality.normal import Normalizer
@@ -23,8 +24,9 @@ AnyMode = Mode | StreamMode | MessageMode
 class Specification:
     """The specification of one variant, over the variables key.i and in.j, or over those of an entry point's ports."""
 
-    def __init__(self, variant: Variant, normal: Normalizer) -> None:
-        self.variant, self._normal = variant, normal
+    def __init__(self, variant: Variant, normal: Normalizer, round_keys: Rows | None = None) -> None:
+        """Specify a variant for the round keys that the schedule makes of the key, or for given ones."""
+        self.variant, self._normal, self._given = variant, normal, round_keys
         self.key = [key_byte(i) for i in range(variant.key_bytes)]
         self.modes: dict[str, AnyMode] = {}
         self._steps: dict[tuple[str, str], tuple[Bytes, Bytes]] = {}
@@ -32,8 +34,9 @@ class Specification:
         self.mode_block = cache(self._mode_block)
 
     @cached_property
-    def _round_keys(self) -> Sequence[Sequence[Term]]:
-        return self.variant.schedule(self.key)
+    def round_keys(self) -> Rows:
+        """Return the words of the round keys that the blocks are crypted with."""
+        return self.variant.schedule(self.key) if self._given is None else self._given
 
     def raw_block(self, direction: str, number: int) -> Bytes:
         """Return the bytes of output block `number` as the text computes them, for blocks that do not depend on each
@@ -42,7 +45,7 @@ class Specification:
             return self._entry(direction, number)
         size = self.variant.block_bytes
         data = [input_byte(number * size + i) for i in range(size)]
-        return self.variant.crypt(direction, self._round_keys, data)
+        return self.variant.crypt(direction, self.round_keys, data)
 
     def _entry(self, name: str, number: int) -> Bytes:
         """Return the output of an entry point as the text computes it, of block `number` if its blocks are data."""
@@ -109,7 +112,7 @@ class Specification:
             state = [mode_byte(i) for i in range(mode.state_bytes(self.variant))]
             data = [input_byte(i) for i in range(self._size(mode))]
             if isinstance(mode, Mode):
-                after, out = mode.step(direction, self.variant, self._round_keys, state, data)
+                after, out = mode.step(direction, self.variant, self.round_keys, state, data)
             else:
                 after, out = mode.step(self.variant, _shared(mode), state, data)
             known = tuple(map(self._normal, after)), tuple(map(self._normal, out))

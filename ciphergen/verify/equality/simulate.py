@@ -142,5 +142,6 @@ def is_product(t: Term) -> bool:
 
 def packed(values: Values, place: int) -> int:
     """Return one bit of each value packed into an integer, the first value at the least significant bit."""
-    bits = (values.astype(object) >> place & 1).astype(np.uint8)
+    down = place if values.dtype == object else values.dtype.type(place)
+    bits = (values >> down & 1).astype(np.uint8)
     return int.from_bytes(np.packbits(bits, bitorder="little").tobytes(), "little")

@@ -1,0 +1,205 @@
+"""The proof of one function: its paths followed, its rules checked, what it writes compared with the specification."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+
+from ciphergen.backends.machine.target import Target
+from ciphergen.dsl.term import Term
+from ciphergen.verify.alone import settled_alone
+from ciphergen.verify.certificate.write import PathOutput
+from ciphergen.verify.claim.contract import ContractInstance, setting
+from ciphergen.verify.claim.job import FunctionProof
+from ciphergen.verify.claim.message import message_output, messages
+from ciphergen.verify.claim.obligation import Pair, compare, compare_new, folded, proved_output, wrong_state
+from ciphergen.verify.equality.equal import Settled, hardest
+from ciphergen.verify.equality.patience import OutOfPatience
+from ciphergen.verify.execution.context import Context
+from ciphergen.verify.execution.machine import entry_value
+from ciphergen.verify.execution.paths import Code, Segment
+from ciphergen.verify.execution.state import State
+from ciphergen.verify.explanation.diagnosis import Refuser
+from ciphergen.verify.induction.blocks import all_done, length
+from ciphergen.verify.induction.loops import Heads, segments
+from ciphergen.verify.knowledge import Knowledge, Observed
+from ciphergen.verify.object.literals import Literals, executed
+from ciphergen.verify.object.object_file import ObjectFile
+from ciphergen.verify.verdict import Broken, Obligation, Property, Verdict
+
+Explain = Callable[[Refuser], Obligation]  # finds out why a function is not proved, which can take a while
+
+
+@dataclass(frozen=True)
+class _Run:
+    """A function whose paths were all followed: where it began, and what its paths share."""
+
+    job: FunctionProof
+    in_place: bool
+    place: ContractInstance
+    context: Context
+    segments: Sequence[Segment]
+    heads: Heads
+
+
+@dataclass(frozen=True)
+class Program:
+    """An object that is being proved: its code as instructions, and who is told what is done, symbol by symbol."""
+
+    obj: ObjectFile
+    code: Code
+    target: Target
+    literals: Literals
+    progress: Callable[[str, str], None]
+
+
+class FunctionProver:
+    """A prover of the functions of a program, by what is known of its variant."""
+
+    def __init__(self, program: Program, knowledge: Knowledge) -> None:
+        self.program, self.knowledge = program, knowledge
+        self.obj, self.target = program.obj, program.target
+        self.specification, self.solver = knowledge.specification, knowledge.solver
+
+    def prove(self, job: FunctionProof, key_memory: dict[int, Term], before: Sequence[State]) -> Explain | None:
+        """Prove a function out of place, then in place. Return None if both are proved, else what finds out why not.
+        before: the end of key expansion, for a run that shows a difference.
+
+        Where every byte of the input is read before the same byte of the output is written, memory that is both
+        holds what the reads out of place found, so that a call in place does what the proof out of place says of
+        equal pointers: it speaks of all values of the pointers, and no fact about them says that they differ.
+        """
+        for in_place in (False, True)[: 1 + job.role.aliases]:
+            self.program.progress(job.symbol, "in place" if in_place else "executing")
+            try:
+                run = self.execute(job, key_memory, in_place=in_place)
+                failed = self._message(run) if run.context.contract.chain else self._results(run, before)
+            except Broken as broken:
+                return partial(Refuser.broken, job=job, broken=broken, in_place=in_place)
+            if failed is not None:
+                return failed
+            if not run.context.trace.reads_late:
+                break
+        job.prove_rest()
+        return None
+
+    def execute(self, job: FunctionProof, key_memory: dict[int, Term] | int | None, *, in_place: bool) -> _Run:
+        """Return all paths of a function, and check the rules at its returns.
+
+        Raises:
+            Broken: some path breaks a rule.
+        """
+        offset = self.obj.functions[job.symbol][0]
+        place = setting(self.target, self.specification, job.role, offset, key_memory, in_place)
+        known = tuple(sorted(key_memory.items())) if isinstance(key_memory, dict) else key_memory
+        paths, like = self.knowledge.paths(self.target.name, job.role, offset, known, in_place, self.program.literals)
+        job.paths.append(paths)
+        solver, raw = self.solver, self.knowledge.raw
+        context = Context(self.target, place.contract, self.knowledge.normal, solver, paths, raw, self.program.literals)
+        try:
+            found, heads = segments(context, self.program.code, place.entry, like)
+        finally:
+            job.add(context.trace)
+            context.stretches.forget()
+        for segment in found:
+            for state in segment.ends.returned:
+                self._check_return(context, state)
+        both = executed(context.trace.literals, context.trace.executed)
+        if both is not None:
+            text = f"reads {len(both.data)} bytes of the code at {self.obj.place(both.place)}, which it executes"
+            raise Broken(Property.READS, both.at, text)
+        self.knowledge.observe(Observed(job.symbol, in_place, found, heads))
+        return _Run(job, in_place, place, context, found, heads)
+
+    def _check_return(self, context: Context, state: State) -> None:
+        """Check what the caller relies on at a return: saved registers, stack pointer, blocks done."""
+        abi, normal = self.target.abi, self.knowledge.normal
+        for register in abi.callee_saved:
+            bits = abi.callee_saved_bits.get(register.file, self.target.files[register.file].bits)
+            before = normal.extract(normal(entry_value(self.target, register)), bits - 1, 0)
+            if normal.extract(state.registers[register], bits - 1, 0) is not before:
+                name, writer = self.target.register_name(register), state.writer.get(register)
+                where = writer.address if writer is not None else state.pc
+                raise Broken(Property.CALLEE_SAVED, where, f"{name} is not restored; it was last written here")
+        if state.registers[abi.stack_pointer] is not entry_value(self.target, abi.stack_pointer):
+            raise Broken(Property.STACK_POINTER, state.pc, "returns with another stack pointer than at entry")
+        if not all_done(context, state):
+            text = "may return when more, or fewer, blocks are done than were asked for"
+            raise Broken(Property.BLOCKS, state.pc, text)
+
+    def _results(self, run: _Run, before: Sequence[State]) -> Explain | None:
+        """Settle whether every block that a path wrote, and the mode's state at a return, equal the specification.
+        Return None if proved."""
+        job, context, output, in_place = run.job, run.context, run.place.output, run.in_place
+        prop = Property.IN_PLACE if in_place else Property.RESULT
+        methods: set[str] = set()
+        for segment in run.segments:
+            certified = partial(proved_output, context, job.role, output, segment)
+            for state in (*segment.ends.returned, *segment.ends.arrived):
+                new = compare_new(context, self.specification, self.knowledge.instances, job.role, output, state)
+                if new is not None and (settled := self.equal(new[0])).verdict is Verdict.PROVED:
+                    self.knowledge.instances.note(new[1], settled.method)
+                    methods |= {settled.method, *new[2]}
+                    self._certify(run, partial(certified, state, known=False))
+                    continue
+                compared = compare(context, self.specification, job.role, output, state)
+                if compared is None:
+                    return partial(Refuser.missing, job=job, state=state, in_place=in_place)
+                all_pairs = compared
+                settled, compared = self._settle(context, state, all_pairs)
+                if settled.verdict is not Verdict.PROVED:
+                    return self._wrong(run, settled, [*before, state], compared)
+                methods.add(settled.method)
+                self._certify(run, partial(certified, state, known=compared is not all_pairs))
+            for state in segment.ends.returned:
+                if wrong := wrong_state(context, state):
+                    count = length(context, state)
+                    return lambda refuser: refuser.left(job, state, wrong, count, in_place=in_place)
+        ends = [s for segment in run.segments for s in (*segment.ends.returned, *segment.ends.arrived)]
+        alone = settled_alone(self.solver, self.knowledge.raw, self.specification, job.role, output, ends)
+        if alone is False:
+            text = "the solver alone refutes what the steps of the proof show"
+            return lambda _: job.obligation(prop, Verdict.UNDECIDED, hardest(methods), text)
+        job.settle(job.obligation(prop, Verdict.PROVED, hardest(methods) + (", solver alone" if alone else "")))
+        return None
+
+    def _message(self, run: _Run) -> Explain | None:
+        """Settle whether every path of a function that takes a message leaves what the specification says: what is made
+        of it, the chain at a return, and at a loop head what is claimed of the chain. Return None if proved."""
+        job, methods = run.job, set[str]()
+        what = run.context, self.specification, job.role, run.place.output
+        for path in messages(*what, run.segments, run.heads):
+            if path.pairs is None:
+                return partial(Refuser.missing, job=job, state=path.state, in_place=run.in_place)
+            if (settled := self.equal(path.pairs)).verdict is not Verdict.PROVED:
+                return self._wrong(run, settled, [path.state], path.pairs)
+            methods.add(settled.method)
+            self._certify(run, partial(message_output, *what, path))
+        prop = Property.IN_PLACE if run.in_place else Property.RESULT
+        job.settle(job.obligation(prop, Verdict.PROVED, hardest(methods)))
+        return None
+
+    def _wrong(self, run: _Run, settled: Settled, path: Sequence[State], pairs: Sequence[Pair]) -> Explain:
+        """Return what finds out why the output of a path is not proved. path: as for `Refuser.wrong`."""
+        job, count, in_place = run.job, length(run.context, path[-1]), run.in_place
+        return lambda refuser: refuser.wrong(job, settled, path, pairs, count, in_place=in_place)
+
+    def _certify(self, run: _Run, output: Callable[[], PathOutput]) -> None:
+        """Record a path's output in the ledger, if a certificate is made."""
+        if self.knowledge.ledger is not None:
+            self.knowledge.ledger.add_output(replace(output(), function=run.job.symbol, in_place=run.in_place))
+
+    def _settle(self, context: Context, state: State, pairs: list[Pair]) -> tuple[Settled, list[Pair]]:
+        """Settle the pairs for all values of the variables, else for the counters possible on this path; return the
+        pairs used."""
+        settled = self.equal(pairs)
+        known = folded(context, state, pairs) if settled.verdict is not Verdict.PROVED else None
+        return (settled, pairs) if known is None else (self.equal(known), known)
+
+    def equal(self, pairs: Sequence[Pair]) -> Settled:
+        """Settle the pairs; undecided, without a pair, if patience ran out."""
+        try:
+            return self.knowledge.equality.settle(pairs, alike=True)
+        except OutOfPatience:
+            return Settled(Verdict.UNDECIDED, "sweep")

@@ -1,0 +1,133 @@
+"""Round keys as a cut: a function that is right for any round keys that V_key holds is right for those of every key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+import pytest
+
+from ciphergen.backends.targets.rv32i.target import TARGET
+from ciphergen.backends.tools.toolchain import assemble
+from ciphergen.dsl.cipher import Variant, parse_cipher
+from ciphergen.dsl.term import Term, concat, const, eq, extract, ite, substitute
+from ciphergen.verify.claim import round_keys
+from ciphergen.verify.claim.round_keys import AnyRoundKeys, any_round_keys
+from ciphergen.verify.knowledge import Knowledge
+from ciphergen.verify.prove import prove
+from ciphergen.verify.variables import is_kind, key_byte
+from tests.verify.faults import KEPT, ONE, SELDOM_A_KEY, of_any_round_keys
+from tests.verify.tiny import BASE, TEXT, edit, judge, variant
+
+AB, CD = key_byte(0) + 5, key_byte(1) ^ key_byte(0)  # the round keys of the tiny cipher
+RELATED = TEXT.replace("[t[0] + 5, t[1] ^ t[0]]", "[t[0] + 5, t[0] + 7]")
+
+
+@pytest.fixture(autouse=True)
+def _small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The cut for schedules of any size."""
+    monkeypatch.setattr(round_keys, "_is_large", lambda specification: True)
+
+
+def cut(memory: Mapping[int, Term], of: Callable[[], Variant] = variant) -> AnyRoundKeys | None:
+    knowledge = Knowledge(of())
+    return any_round_keys(knowledge.specification, memory, knowledge.equality)
+
+
+def nibbles(low: Term, high: Term) -> Term:
+    """The upper nibble of one byte above the lower one of another."""
+    return concat(extract(high, 7, 4), extract(low, 3, 0))
+
+
+def test_bits_of_round_keys_in_any_order_stand_for_any_round_keys() -> None:
+    memory = {0: nibbles(AB, CD), 1: ~nibbles(CD, AB), 5: const(0x3C, 8)}
+    found = cut(memory)
+    assert found is not None
+    a, c = found.round_keys[0]
+    assert is_kind(a, "rk")
+    assert is_kind(c, "rk")
+    normal = Knowledge(variant()).normal
+    assert found.key_memory == {0: normal(nibbles(a, c)), 1: normal(~nibbles(c, a)), 5: const(0x3C, 8)}
+
+
+def test_round_keys_that_agree_stay_so() -> None:
+    text = TEXT.replace("word[1][2]", "word[2][2]").replace(
+        "rk[0] = [t[0] + 5, t[1] ^ t[0]]", "rk[0] = [t[0], t[1]] rk[1] = [~t[0], t[1] <<< 4]"
+    )
+    twice = parse_cipher(text, "twice.cipher").variants["tiny"]
+    found = cut({0: key_byte(1)}, lambda: twice)
+    assert found is not None
+    (a, b), (c, d) = found.round_keys
+    normal = Knowledge(twice).normal
+    assert (c, d) == (normal(~a), normal(concat(extract(b, 3, 0), extract(b, 7, 4))))
+    assert found.key_memory == {0: b}
+
+
+@pytest.mark.parametrize(
+    "byte",
+    [
+        key_byte(0),
+        concat(extract(AB, 7, 1), extract(CD, 0, 0) & extract(AB, 0, 0)),
+        ite(eq(key_byte(0), const(0x5A, 8)) & eq(key_byte(1), const(0x3C, 8)), CD, AB),
+    ],
+    ids=["no bit of a round key", "one that is none", "other bits for one key"],
+)
+def test_what_is_no_round_key_stands_for_none(byte: Term) -> None:
+    assert cut({0: AB, 1: CD}) is not None
+    assert cut({0: AB, 1: CD, 2: byte}) is None
+
+
+def test_what_stands_for_round_keys_is_them_for_those_of_the_schedule() -> None:
+    memory = {0: nibbles(AB, CD), 1: ~AB, 2: CD}
+    found = cut(memory)
+    assert found is not None
+    knowledge = Knowledge(variant())
+    made = dict(zip(variant().key_variables()[0], knowledge.specification.round_keys[0], strict=True))
+    back = substitute([found.key_memory[i] for i in range(3)], made)
+    assert [knowledge.normal(byte) for byte in back] == [knowledge.normal(memory[i]) for i in range(3)]
+
+
+def seen(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+    """Whether each function that is proved takes any round keys."""
+    found: list[bool] = []
+    note = Knowledge.note_proved
+
+    def noted(self: Knowledge, *given: object) -> None:
+        found.append(is_kind(self.specification.round_keys[0][0], "rk"))
+        note(self, *given)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Knowledge, "note_proved", noted)
+    return found
+
+
+def test_functions_are_proved_for_any_round_keys(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = seen(monkeypatch)
+    assert judge(BASE).proved
+    assert found == [True, True]
+
+
+def test_a_function_that_needs_those_of_the_schedule_is_proved_for_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second round key is 2 more than the first, so that a function needs only one of them."""
+    related = parse_cipher(RELATED, "related.cipher").variants["tiny"]
+    made = ("  xor t1, t1, t0\n", "  addi t1, t0, 7\n  andi t1, t1, 255\n")
+    taken = ("  lw t1, 4(a0)\n  lbu t2", "  addi t1, t0, 2\n  lbu t2")
+    for source, any_keys in ((edit(ONE, made), True), (edit(ONE, made, taken), False)):
+        with monkeypatch.context() as patch:
+            found = seen(patch)
+            data = assemble(source, TARGET)
+            roles = {"expand_key": "expand_key", "encrypt": "encrypt"}
+            assert prove(data, "related.o", TARGET, related, roles).proved
+            assert found == [any_keys]
+
+
+def test_what_another_v_key_was_proved_for_is_not_taken_for_this() -> None:
+    """One knowledge of two objects: the second leaves its round keys in the other order, but takes them as before."""
+    knowledge = Knowledge(variant())
+    assert judge(BASE, knowledge=knowledge).proved
+    exchanged = edit(BASE, (KEPT, "  sw t0, 4(a0)\n"), ("  sw t0, 0(a0)\n", "  sw t1, 0(a0)\n"))
+    assert not judge(exchanged, knowledge=knowledge).proved
+    assert judge(BASE, knowledge=knowledge).proved
+
+
+def test_a_v_key_that_is_wrong_for_one_key_is_refuted() -> None:
+    assert of_any_round_keys("")()
+    assert not of_any_round_keys(SELDOM_A_KEY)()
