@@ -153,9 +153,22 @@ def test_a_block_with_another_counter_has_no_shape() -> None:
     assert shapes_of(counted(other=0b100))[1] is None
 
 
-def test_a_block_whose_counter_is_another_in_one_place_has_no_shape() -> None:
-    """The word has the bits of all counters, in another order."""
-    assert shapes_of(counted(again=0b1100))[1] is None
+def test_a_block_whose_counter_is_another_in_one_place_has_another_shape() -> None:
+    """The word has the bits of all counters, in another order, and so has none."""
+    found = shapes_of(counted(again=0b1100))[1]
+    assert found is not None
+    assert found[2] != found[0]
+
+
+def test_all_blocks_of_counter_mode_are_one_function() -> None:
+    assert is_one_function(0)
+    assert not is_one_function(0b1100)
+
+
+def is_one_function(again: int) -> bool:
+    """Whether all blocks have one shape; in those that are `again` another bit of the counter is read once more."""
+    found = shapes_of(counted(again=again))[1]
+    return found is not None and len(set(found)) == 1
 
 
 def test_a_block_of_counter_mode_that_differs_in_one_gate_has_another_shape() -> None:

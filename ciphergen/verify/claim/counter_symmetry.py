@@ -9,14 +9,16 @@ bits is proved of all blocks that are the same gates of them (`bit_symmetry`).
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice, product
 
 from ciphergen.dsl.term import Kind, Term, concat, extract, make, rebuild, remake, topological
 from ciphergen.verify.claim.bit_symmetry import BitInstances, Plane
 from ciphergen.verify.execution.context import Context
 from ciphergen.verify.variables import own_byte
 
+_MOST_CHOICES = 64  # of words for all bits of a counter
 FEW = 8  # blocks of a mode, below which each is proved
 Edges = Callable[[Term], Sequence[int]]  # of a term's bits: equal ones are proved equal for all values of variables
 States = Sequence[Sequence[Term]]  # the mode's state before each block
@@ -40,16 +42,32 @@ def own_counters(
     differ = [j for j in range(len(before[0])) if len({state[j] for state in before}) > 1]
     wanted = {frozenset(Counter(state[j] for state in before).items()): j for j in differ}
     words = _words(context, edges, blocks, wanted)
-    one_of = dict(reversed(words.values()))
-    if not differ or one_of.keys() != {*differ}:
+    if not differ or {j for j, _ in words.values()} != {*differ}:
         return None
     number = {tuple(state[j] for j in differ): i for i, state in enumerate(before)}
-    order = [number.get(held, -1) for held in zip(*(one_of[j] for j in differ), strict=True)]
-    if any(held[at] != before[i][j] for j, held in words.values() for at, i in enumerate(order)) or -1 in order:
+    order = next(_orders(words.values(), differ, number), None)
+    if order is None:
         return None
-    order = [first + i for i in order]
-    planes = {word: bits.plane(own_byte(j // 8), j % 8, order) for word, (j, _) in words.items()}
+    there = [first + i for i in order]
+    planes = {
+        word: bits.plane(own_byte(j // 8), j % 8, there)
+        for word, (j, held) in words.items()
+        if all(held[at] == before[i][j] for at, i in enumerate(order))
+    }
     return OwnCounters(planes, _with_own(context, states[0], {*differ}))
+
+
+def _orders(
+    words: Iterable[tuple[int, Sequence[int]]], differ: Sequence[int], number: Mapping[tuple[int, ...], int]
+) -> Iterator[list[int]]:
+    """Yield orders of blocks in which a word for each bit that differs holds this bit of each block: the other words
+    hold a gate that takes the same values by chance. number: the block that has these edges in the bits that differ."""
+    found = [*words]
+    held_for = [[held for place, held in found if place == j] for j in differ]
+    for chosen in islice(product(*held_for), _MOST_CHOICES):
+        order = [number.get(held, -1) for held in zip(*chosen, strict=True)]
+        if -1 not in order:
+            yield order
 
 
 def widened(terms: Sequence[Term]) -> list[Term]:
@@ -80,7 +98,7 @@ def _words(
     context: Context, edges: Edges, blocks: Sequence[Sequence[Term]], wanted: dict[frozenset[tuple[int, int]], int]
 ) -> dict[Term, tuple[int, Sequence[int]]]:
     """Return public words with a bit for each block that has the edges of a bit of the states, in any order: the number
-    of that bit, and the edges. Those in other such words are left out."""
+    of that bit, and the edges."""
     found: dict[Term, tuple[int, Sequence[int]]] = {}
     seen = set[Term]()
     waiting = [byte for block in blocks for byte in block]
@@ -94,7 +112,6 @@ def _words(
             place = wanted.get(frozenset(Counter(held).items()))
             if place is not None:
                 found[t] = place, held
-                continue
         waiting += t.args
     return found
 
