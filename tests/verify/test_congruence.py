@@ -58,3 +58,34 @@ def test_equal_for_the_values_that_can_be(a: Term, b: Term, conditions: tuple[Te
 )
 def test_what_differs_is_not_called_equal(a: Term, b: Term, conditions: tuple[Term, ...]) -> None:
     assert not asked(a, b, *conditions)
+
+
+M = key_byte(2)
+
+
+@pytest.mark.parametrize(
+    ("a", "b"),
+    [
+        ((K + WIDE) + (L ^ 5), (L ^ 5) + ((C + 1) + K)),
+        (((K & L) ^ M) ^ (L + WIDE), (L + (C + 1)) ^ (M ^ (K & L))),
+        ((C + (K + L)) + 1, (K + WIDE) + L),
+        ((K | (L | WIDE)) | M, (M | (C + 1)) | (K | L)),
+    ],
+)
+def test_sums_are_equal_however_they_are_grouped(a: Term, b: Term) -> None:
+    assert asked(a, b)
+
+
+@pytest.mark.parametrize(
+    ("a", "b"),
+    [
+        ((K + L) + C, (K + K) + C),
+        ((K + L) + C, (K + L) + (C + 1)),
+        ((K + L) + C, K + L),
+        ((K - L) - M, K - (L - M)),
+        ((K ^ L) & M, K ^ (L & M)),
+        ((K + L) ^ M, K + (L ^ M)),
+    ],
+)
+def test_sums_of_others_are_not_called_equal(a: Term, b: Term) -> None:
+    assert not asked(a, b)

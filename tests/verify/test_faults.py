@@ -38,7 +38,7 @@ from ciphergen.verify.function import FunctionProver
 from ciphergen.verify.induction import blocks as progress
 from ciphergen.verify.induction import dead
 from ciphergen.verify.induction import invariant as claims
-from ciphergen.verify.induction.congruence import Congruence
+from ciphergen.verify.induction.congruence import Congruence, _grouped
 from ciphergen.verify.induction.infer import _Guess
 from ciphergen.verify.induction.loops import _Progress
 from ciphergen.verify.knowledge import Knowledge
@@ -83,6 +83,7 @@ from tests.verify.faults import (
     without_time,
     words_from_before,
 )
+from tests.verify.test_congruence import C, K, L, asked
 from tests.verify.test_instances import is_one_function
 from tests.verify.test_literals import JUMP, LOAD, READ, TABLE, WORD
 from tests.verify.test_loops import BATCHES_BY_SHIFT, COUNT_UP, LATE, NOT_THE_SAME_EACH_TURN, READ_AHEAD, TWO_MASKED
@@ -151,6 +152,8 @@ FAULTS = (
           row("  lw t0, 0(a0)\n", "  addi a3, a3, -1\n  bnez a3, 1f\n  ret\n1:\n  lw t0, 0(a0)\n")),
     Fault("equal operations on other counters", Congruence.__call__, "same = not leaves or", "same = True or",
           counter("what was computed for the epoch before")),
+    Fault("public operands that are left out", _grouped, "if own:", "if False:",
+          lambda: asked((K + L) + C, (K + L) + (C + 1))),
     # Results.
     Fault("half a block", results.compare, "if len(pairs) < len(wanted):", "if False:",
           program(ONE, (OUT, STORE))),

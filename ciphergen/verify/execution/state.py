@@ -19,6 +19,9 @@ _Below = tuple[int | None, frozenset[Term]]  # the lowest input byte, and values
 _NONE: frozenset[Term] = frozenset()
 
 
+ASSOCIATIVE = frozenset({"add", "and", "mul", "or", "xor"})  # and commutative
+
+
 class Taint:
     """Taint analysis: which terms depend on a secret, and on which input; each term is looked at once."""
 
@@ -69,16 +72,33 @@ class Taint:
         return self._below[term]
 
     def shape(self, term: Term) -> int:
-        """Return a number for the term's shape: terms with one number are the same operations up to public parts and
-        the order of commutative operands."""
+        """Return a number for the term's shape: terms with one number are the same operations up to public parts, and
+        the order and grouping of operands where these make no difference."""
         for t in missing(term, self._shapes):
             if self.is_public(t):
                 key: tuple[object, ...] = ("public", t.width)
+            elif t.op in ASSOCIATIVE:
+                secret, public = self.operands(t)
+                key = (t.op, t.width, bool(public), *sorted(self._shapes[a] for a in secret))
             else:
                 parts = [self._shapes[a] for a in t.args]
                 key = (t.op, t.param, t.width, *(sorted(parts) if t.commutes else parts))
             self._shapes[t] = self._numbers.setdefault(key, len(self._numbers))
         return self._shapes[term]
+
+    def operands(self, term: Term) -> tuple[list[Term], list[Term]]:
+        """Return the secret and the public operands of an operation of `ASSOCIATIVE`, with those of the same operation
+        below it."""
+        secret, public, waiting = list[Term](), list[Term](), [*term.args]
+        while waiting:
+            t = waiting.pop()
+            if self.is_public(t):
+                public.append(t)
+            elif t.op == term.op:
+                waiting += t.args
+            else:
+                secret.append(t)
+        return secret, public
 
 
 @dataclass(frozen=True)

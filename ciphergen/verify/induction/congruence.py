@@ -6,12 +6,14 @@ form in which the counter stands there: `(c + 1) & 255` or a byte that a carry h
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import reduce
 
-from ciphergen.dsl.term import Term, eq, replace
+from ciphergen.dsl.term import Term, eq, make, replace
+from ciphergen.verify.equality.parts import by_rank
 from ciphergen.verify.execution.context import Context
-from ciphergen.verify.execution.state import State
+from ciphergen.verify.execution.state import ASSOCIATIVE, State
 
 
 class Congruence:
@@ -68,18 +70,37 @@ class Congruence:
             elif not x.args:
                 return None
             else:
-                new = [pair for pair in zip(x.args, _matched(context, x, y), strict=True) if pair not in seen]
+                new = [pair for pair in _matched(context, x, y) if pair not in seen]
                 seen.update(new)
                 waiting += new
         return found, seen
 
 
-def _matched(context: Context, x: Term, y: Term) -> tuple[Term, ...]:
-    """Return the arguments of y in the order that most likely matches those of x."""
+def _matched(context: Context, x: Term, y: Term) -> list[tuple[Term, Term]]:
+    """Return pairs of operands, of two terms of one shape, that most likely are equal; if all are, the terms are."""
+    if x.op in ASSOCIATIVE:
+        return _grouped(context, x, y)
     if not x.commutes:
-        return y.args
+        return [*zip(x.args, y.args, strict=True)]
     (p, q), (r, s) = x.args, y.args
     shape = context.secrecy.shape
     if p is s or q is r:
-        return s, r
-    return (r, s) if (shape(p), shape(q)) == (shape(r), shape(s)) else (s, r)
+        return [(p, s), (q, r)]
+    return [(p, r), (q, s)] if (shape(p), shape(q)) == (shape(r), shape(s)) else [(p, s), (q, r)]
+
+
+def _grouped(context: Context, x: Term, y: Term) -> list[tuple[Term, Term]]:
+    """Return pairs of all operands, however they are grouped: those of one shape, and what is made of the public
+    ones."""
+    (left, own), (right, other) = context.secrecy.operands(x), context.secrecy.operands(y)
+    shape, both = context.secrecy.shape, Counter(left) & Counter(right)
+    lists = (sorted((Counter(ts) - both).elements(), key=lambda t: (shape(t), by_rank(t))) for ts in (left, right))
+    pairs = [*zip(*lists, strict=True)]
+    if own:
+        pairs.append((_all(context, x.op, own), _all(context, y.op, other)))
+    return pairs
+
+
+def _all(context: Context, op: str, terms: Sequence[Term]) -> Term:
+    """Return an associative operation on several terms, in normal form."""
+    return reduce(lambda a, b: context.normal(make(op, (a, b), a.width)), terms)

@@ -46,6 +46,7 @@ class _Explorer:
 
     def __init__(self, context: Context, code: Mapping[int, Instruction]) -> None:
         self.context, self.code = context, code
+        self._followed = set[tuple[object, ...]]()
 
     def __call__(self, start: _Start) -> Segment:
         """Return the segment of the paths from a start; reuse the segment of an equal start.
@@ -63,7 +64,9 @@ class _Explorer:
             known = paths.note(key, came, trace, self.code, self.context.steps - begun)
         else:
             self.context.trace.add(known.trace)
-            spend(self.context, known.steps, start.state.pc)
+            # The first time as if it was not known from another proof, which must make no difference.
+            spend(self.context, known.steps, start.state.pc, again=key in self._followed)
+        self._followed.add(key)
         if isinstance(known.came, int):
             raise NeedsCut(known.came)
         return known.came
