@@ -61,7 +61,8 @@ def _meet(a: State | None, b: State) -> State:
 
 @dataclass(frozen=True)
 class _ConstantLoads:
-    """The loads of constants. first: by register; alike: the registers of those that differ in registers only."""
+    """The loads of constants. first: by register; alike: the registers of those that differ in the registers written
+    only, by what they are but for registers, and by each register that they read and its place among them."""
 
     first: Mapping[Reg, Inst]
     alike: Mapping[Hashable, Sequence[Reg]]
@@ -71,8 +72,15 @@ class _ConstantLoads:
         """Return the loads, by register, put together."""
         alike: dict[Hashable, list[Reg]] = {}
         for register, load in first.items():
-            alike.setdefault(_but_registers(load), []).append(register)
+            for i, pointer in enumerate(load.reads):
+                alike.setdefault((_but_registers(load), i, pointer), []).append(register)
         return _ConstantLoads(first, alike)
+
+    def like(self, inst: Inst, state: _Held) -> set[Reg]:
+        """Return the registers of loads that read a register which is in the place that an instruction reads."""
+        what, places = _but_registers(inst), enumerate(inst.reads)
+        read = ((i, r) for i, place in places if isinstance(place, Register) for r in state.held(place))
+        return {register for i, r in read for register in self.alike.get((what, i, r), ())}
 
 
 class _Held:
@@ -155,13 +163,12 @@ def _between(inst: Inst, state: _Held, target: Target, constant: _ConstantLoads)
 
 def _constants(inst: Inst, state: _Held, target: Target, constant: _ConstantLoads) -> frozenset[Reg]:
     """Return the constants that a repeated load can set; a round key loaded in several rounds has several."""
-    alike = constant.alike.get(_but_registers(inst), ())
-    return frozenset(v for v in alike if _repeats(inst, constant.first[v], state, target))
+    return frozenset(v for v in constant.like(inst, state) if _repeats(inst, constant.first[v], state, target))
 
 
 def _repeats(inst: Inst, load: Inst, state: _Held, target: Target) -> bool:
     """Return True if an instruction, which is alike, repeats the load of a constant through the same pointer."""
-    pairs = _pairs(load, inst, load.row.effects.reads, target)
+    pairs = _pairs(load.reads, inst.reads, target)
     return bool(pairs) and all(register in state.held(place) for register, place in pairs)
 
 
@@ -193,7 +200,7 @@ def _step(inst: Inst, allocated: Inst, state: _Held, target: Target, label: str)
     for name, value in inst.operands.items():
         _same_kind(name, value, allocated)
     effects = inst.row.effects
-    read = _pairs(inst, allocated, effects.reads, target)
+    read = _pairs(inst.reads, allocated.reads, target)
     for register, place in read:
         if effects.jumps and register == place == target.abi.return_address:
             continue  # the return: what restores callee-saved registers restores it before
@@ -203,7 +210,7 @@ def _step(inst: Inst, allocated: Inst, state: _Held, target: Target, label: str)
                 f"block {label}: {inst.row.name} reads {register} from "
                 f"{target.register_name(place)}, which holds {names}"
             )
-    written = _pairs(inst, allocated, effects.writes, target)
+    written = _pairs(inst.writes, allocated.writes, target)
     if len({place for _, place in written}) != len(written) or not all(tracked(place, target) for _, place in written):
         raise AllocationRefused(f"block {label}: {inst.row.name} writes where it may not")
     # A move from a register that always holds 0 reads none that is tracked.
@@ -214,11 +221,9 @@ def _step(inst: Inst, allocated: Inst, state: _Held, target: Target, label: str)
         state.put(place, source.difference(other for other, _ in written) | {register})
 
 
-def _pairs(
-    inst: Inst, allocated: Inst, fields: tuple[tuple[str, int], ...], target: Target
-) -> list[tuple[Reg, Register]]:
-    """Return the tracked registers in the given fields of the original instruction, each with its physical register."""
-    found = zip(inst.registers(fields), allocated.registers(fields), strict=True)
+def _pairs(before: Sequence[Reg], allocated: Sequence[Reg], target: Target) -> list[tuple[Reg, Register]]:
+    """Return the tracked registers of those that an instruction reads or writes, each with its physical register."""
+    found = zip(before, allocated, strict=True)
     return [(register, place) for register, place in found if tracked(register, target) and isinstance(place, Register)]
 
 
