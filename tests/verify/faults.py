@@ -78,11 +78,12 @@ ONE = f"{EXPAND}encrypt:\n  lw t0, 0(a0)\n  lw t1, 4(a0)\n  lbu t2, 0(a1)\n  lbu
 FRAME = "  mv s0, t5\n"
 NOP = "  nop\n"
 KEPT = "  sw t1, 4(a0)\n"
-# 1 in t4 for one value in 65536 of t2, t3; by arithmetic, and by bits alone.
+# 1 in t4 for one value in 65536 of t2, t3; by a comparison, by a sum, and by bits alone.
 SELDOM = "  xori t4, t2, 0x5a\n  xori a6, t3, 0x3c\n  andi t4, t4, 255\n  or t4, t4, a6\n"
 # Another first round key for one key in 65536.
 SELDOM_A_KEY = "  xori t2, t0, 0x5a\n  xori t3, t1, 0x3c\n  or t2, t2, t3\n  sltiu t2, t2, 1\n  xor t0, t0, t2\n"
 BY_ORDER = f"{SELDOM}  sltiu t4, t4, 1\n"
+BY_SUM = f"{SELDOM}  addi a6, t4, -1\n  not t4, t4\n  and t4, t4, a6\n  srli t4, t4, 31\n"
 FOLDS = "".join(f"  srli a6, t4, {distance}\n  or t4, t4, a6\n" for distance in (4, 2, 1))
 BY_BITS = f"{SELDOM}{FOLDS}  not t4, t4\n  andi t4, t4, 1\n"
 # With a bit of t2 as x: spoil t5 by x & (t3 ^ (x & t4)) ^ (x & t3), which is t4 for that value.

@@ -52,6 +52,7 @@ from tests.verify import test_aarch64
 from tests.verify.faults import (
     BY_BITS,
     BY_ORDER,
+    BY_SUM,
     EXCHANGED,
     FRAME,
     KEPT,
@@ -224,7 +225,7 @@ FAULTS = (
     Fault("tables in another order", look_up, "tuple(entries[v] for v in inner)",
           "tuple(inner[v] for v in entries)", undone(*EXCHANGED)),
     Fault("words that look equal", Sweep._represent, "self._equal(other, term)", "True",
-          before_output(BY_ORDER + "  xor t5, t5, t4\n")),
+          before_output(BY_SUM + "  xor t5, t5, t4\n")),
     Fault("products that are gone", XorForm._both, "return found ^ flip", "return flip",
           bitwise(BY_BITS + "  xor t5, t5, t4\n")),
     Fault("products with a bit that is 0", XorForm._where, "self._ands.get(a ^ _ONE, ())",

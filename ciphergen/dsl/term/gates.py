@@ -42,6 +42,10 @@ class Gates(ABC, Generic[Bit]):
         """Return `then` if the condition is 1, else `otherwise`."""
         return self.either(self.both(condition, then), self.both(self.invert(condition), otherwise))
 
+    def carry(self, a: Bit, b: Bit, before: Bit) -> Bit:
+        """Return the carry of two bits and of a carry before: their majority."""
+        return self.either(self.both(a, b), self.both(self.different(a, b), before))
+
     def look_up(self, table: int, index: Sequence[Bit]) -> Bit:
         """Return bit i of a table, where i is the number that the bits of the index form."""
         if not index:
@@ -72,9 +76,8 @@ def total(g: Gates[Any], a: Word, b: Word, carry: Any) -> tuple[Word, Any]:
     """Return the sum with a carry in, and the carry out, by a ripple-carry adder."""
     result = []
     for x, y in zip(a, b, strict=True):
-        half = g.different(x, y)
-        result.append(g.different(half, carry))
-        carry = g.either(g.both(x, y), g.both(half, carry))
+        result.append(g.different(g.different(x, y), carry))
+        carry = g.carry(x, y, carry)
     return tuple(result), carry
 
 

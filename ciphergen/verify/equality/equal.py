@@ -5,10 +5,10 @@ form, which sees through linear layers; a sweep that finds inner nodes which agr
 proves them equal bottom up, and merges them. The sweep works on bits (`ciphergen.verify.equality.bit_graph`) where both
 are made of bitwise operations and look-ups, and where the specification looks up in tables and the program does
 not, so that it has a circuit in their place; else on words, with the solver on small cones. Circuits between sums are
-compared as bits in a sweep on words, where sums may have any value. Products modulo a prime are known by their powers
-(`ciphergen.verify.equality.modular`). What a sweep of words leaves open is swept once more in a second normal form
-(`ciphergen.verify.equality.spread`). Agreement on random values proposes pairs; it
-proves nothing.
+compared as bits in a sweep on words, where carries may have any value (`ciphergen.verify.equality.free_carries`).
+Products modulo a prime are known by their powers (`ciphergen.verify.equality.modular`). What a sweep of words leaves
+open is swept once more in a second normal form (`ciphergen.verify.equality.spread`). Agreement on random values
+proposes pairs; it proves nothing.
 """
 
 from __future__ import annotations
@@ -24,10 +24,11 @@ from ciphergen.verify.equality.anf import XorForm
 from ciphergen.verify.equality.bit_blast import BitTerms
 from ciphergen.verify.equality.bit_graph import BitGraph
 from ciphergen.verify.equality.cuts import CutProver
+from ciphergen.verify.equality.free_carries import FreeSums
 from ciphergen.verify.equality.modular import ModularProducts
 from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.equality.parts import by_rank, missing
-from ciphergen.verify.equality.simulate import FreeProducts, TermSimulator, is_product, word
+from ciphergen.verify.equality.simulate import FreeSimulator, TermSimulator, is_product, word
 from ciphergen.verify.equality.smt import Solver
 from ciphergen.verify.equality.spread import Spread
 from ciphergen.verify.variables import is_secret
@@ -83,7 +84,7 @@ class Equality:
         self._bits = BitTerms(self._graph, self._bit_simulator)
         self._sweep = Sweep(normal, solver, self.simulator)
         # Between sums, look-ups and their circuits are compared as bits, in place of questions to the solver.
-        layers = BitTerms(BitGraph(BIT_VECTORS, CutProver(None)), self._bit_simulator, lambda t: _carries(t.op))
+        layers = FreeSums(BIT_VECTORS, CutProver(None), self._bit_simulator)
         self._sweep_of_tables = Sweep(normal, solver, self.simulator, layers.same)
         self._spread = Spread(*normal.of)
         self._sweep_of_parts = Sweep(self._spread, solver, self.simulator)
@@ -218,8 +219,9 @@ def _carries(op: str) -> bool:
 
 class Sweep:
     """A sweep over terms: merges nodes that are proved equal, arguments first; `normal` may rewrite them. Products that
-    are one are told by their real values; what is above them, by arbitrary ones. same: returns
-    whether two terms are proved equal, None where the solver is to be asked."""
+    are one are told by their real values, comparisons whose outcome is always the same by those of their arguments, and
+    what is above both by arbitrary values of them. same: returns whether two terms are proved equal, None where the
+    solver is to be asked."""
 
     def __init__(
         self,
@@ -231,7 +233,9 @@ class Sweep:
         self.normal, self.solver, self.simulator, self._same = normal, solver, simulator, same
         self._merged: dict[Term, Term] = {}
         self._classes: dict[tuple[object, ...], list[Term]] = {}
-        self._free, self._above = FreeProducts(VECTORS), dict[Term, bool]()
+        self._free = FreeSimulator(VECTORS, lambda t: is_product(t) or self._is_rare(t))
+        self._above_products, self._above_free = dict[Term, bool](), dict[Term, bool]()
+        self._rare: dict[Term, bool] = {}
         self._products = ModularProducts(normal, solver)
         # Values on which terms that seemed equal differ: a carry that random values do not meet, say.
         self._examples: list[TermSimulator] = []
@@ -246,7 +250,7 @@ class Sweep:
     def _represent(self, t: Term) -> Term:
         args = tuple(self._merged[a] for a in t.args)
         term = self.normal(make(t.op, args, t.width, t.param)) if args else t
-        if self._is_above_product(term):
+        if _is_above(term, is_product, self._above_products):
             term = self._products(term)
         known = self._merged.get(term)
         if known is not None:
@@ -259,14 +263,20 @@ class Sweep:
         return term
 
     def _signature(self, term: Term) -> tuple[object, ...]:
-        free = self._is_above_product(term) and not is_product(term)
+        if self._is_rare(term):
+            return term.op, *map(self.simulator.digest, term.args)
+        free = not is_product(term) and _is_above(term, lambda t: is_product(t) or self._is_rare(t), self._above_free)
         return free, (self._free if free else self.simulator).digest(term)
 
-    def _is_above_product(self, term: Term) -> bool:
-        """Return True if a product is among what a term is made of."""
-        for t in missing(term, self._above):
-            self._above[t] = is_product(t) or any(self._above[a] for a in t.args)
-        return self._above[term]
+    def _is_rare(self, term: Term) -> bool:
+        """Return True for a comparison with one outcome for all random values, as the carry of a small constant has:
+        its values do not tell what it is."""
+        if term.op not in ("ult", "eq"):
+            return False
+        if term not in self._rare:
+            values = self.simulator(term)
+            self._rare[term] = bool((values == values[0]).all())
+        return self._rare[term]
 
     def _alike(self, a: Term, b: Term) -> bool:
         return all(example.digest(a) == example.digest(b) for example in self._examples)
@@ -303,6 +313,13 @@ class Sweep:
         leaves = {t: self.solver.fresh(i, t.width) for i, t in enumerate(cut) if not t.is_const}
         left, right = self.solver.translate(a, leaves), self.solver.translate(b, leaves)
         return self.solver.unsatisfiable([left != right], MILLISECONDS)
+
+
+def _is_above(term: Term, wanted: Callable[[Term], bool], known: dict[Term, bool]) -> bool:
+    """Return True if a term, or one that it is made of, is wanted. known: of other terms; it is added to."""
+    for t in missing(term, known):
+        known[t] = wanted(t) or any(known[a] for a in t.args)
+    return known[term]
 
 
 def _cone(roots: Iterable[Term], depth: int) -> set[Term]:

@@ -6,7 +6,7 @@ Random vectors never contribute to "equal"; they only propose pairs and find cou
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
 from typing import Any
 
@@ -122,12 +122,16 @@ class TermSimulator:
         return blake2b(written, digest_size=16).digest()
 
 
-class FreeProducts(TermSimulator):
-    """The values of terms for arbitrary values of the products in them, of which many are 0: what is rarely so of real
-    products, and tells apart what a cipher does then."""
+class FreeSimulator(TermSimulator):
+    """The values of terms for arbitrary values of some terms in them, of which many are 0: what is rarely so of real
+    products and carries, and tells apart what a cipher does then. free: which terms these are."""
+
+    def __init__(self, count: int, free: Callable[[Term], bool]) -> None:
+        super().__init__(count)
+        self._is_free = free
 
     def _value(self, t: Term, known: Mapping[Term, Values]) -> Values:
-        if not is_product(t):
+        if not self._is_free(t):
             return super()._value(t, known)
         stream = np.random.default_rng([self.seed, len(self._known)])
         low, high, zero = (stream.integers(0, 1 << 32, self.count, dtype=np.uint64) for _ in range(3))
