@@ -43,7 +43,7 @@ def known_answers(cipher: Cipher, variant: Variant, mode: str) -> list[Answer]:
 def _computed(variant: Variant, mode: str, before: int) -> Answer:
     """Return an answer computed with the cipher and mode texts, whose counter wraps to 0 after `before` blocks."""
     size, concrete = variant.block_bytes, Concrete(variant)
-    key, counter = bytes(range(variant.key_bytes)), (256**size - before).to_bytes(size, "big")
+    key, counter = bytes(i % 256 for i in range(variant.key_bytes)), (256**size - before).to_bytes(size, "big")
     plain = bytes(i & 0xFF for i in range(_BLOCKS * size + size // 2))
     program = load_mode(mode).program(ENCRYPT, variant)
     words = [word for row in concrete.schedule(key) for word in row]

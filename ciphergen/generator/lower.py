@@ -15,13 +15,13 @@ from itertools import product
 
 from ciphergen.backends.machine.core import Core
 from ciphergen.backends.machine.rule import Idioms
-from ciphergen.backends.machine.target import Target
+from ciphergen.backends.machine.target import Register, Target
 from ciphergen.generator.allocation.allocate import allocate, preferred
 from ciphergen.generator.allocation.check_allocate import check_allocation
 from ciphergen.generator.branch_relaxation import reach
 from ciphergen.generator.machine import Function
 from ciphergen.generator.pool import resolve
-from ciphergen.generator.prologue import drop_idle, finish
+from ciphergen.generator.prologue import TooDeep, drop_idle, finish
 from ciphergen.generator.scheduling import pipes, wide
 from ciphergen.generator.scheduling import schedule as narrow
 from ciphergen.generator.scheduling.check_schedule import check_schedule
@@ -64,6 +64,7 @@ def lower(function: Function, target: Target, core: Core, idioms: Idioms, *, pat
 
     Raises:
         AllocationError: the function needs more registers than there are.
+        TooDeep: it needs more stack than instructions reach, also from a second register.
     """
     order = preferred(target)
     scratch = {f: sum(r in target.abi.scratch for r in found) for f, found in order.items()}
@@ -78,20 +79,32 @@ def lower(function: Function, target: Target, core: Core, idioms: Idioms, *, pat
         scheduled = by(function, target, core, limits)
         if any(other.by is by and other.scheduled.blocks == scheduled.blocks for other in tried):
             continue
-        allocated = allocate(scheduled, target, idioms, rested=core.issue_width == 1)
-        # Reloads move away from the instructions that wait for them.
-        filled = by(allocated, target, core, {}) if allocated.slots else allocated
-        bare = drop_idle(filled)
-        settled = settle(bare, target, core) if core.issue_width == 1 else bare
-        short = shorten(finish(settled, target, idioms), target, idioms.shorter)
-        final = resolve(reach(short, target, idioms), idioms.pool)
-        judged = _predicted(final, target, replace(core, window=core.window // 2))
-        rare = _predicted(final, target, core, rare=True)
-        tried.append(_Tried(by, scheduled, (allocated, filled), (bare, settled), final, judged, rare))
+        try:
+            tried.append(_tried(scheduled, target, core, idioms, by))
+        except TooDeep:
+            base = [r for r in target.abi.callee_saved if r.file == target.abi.stack_pointer.file][-1]
+            tried.append(_tried(scheduled, target, core, idioms, by, base))
     chosen = _best(tried, core)
     # In order no window counts.
     cycles = chosen.judged if core.issue_width == 1 else _predicted(chosen.final, target, core)
     return Lowered(function, chosen.scheduled, chosen.filled, chosen.settled, chosen.final, cycles, chosen.judged)
+
+
+def _tried(
+    scheduled: Function, target: Target, core: Core, idioms: Idioms, by: Scheduler, base: Register | None = None
+) -> _Tried:
+    """Return what one schedule becomes. base: see `finish`; it is taken from the allocator."""
+    order = {file: tuple(r for r in found if r != base) for file, found in preferred(target).items()}
+    allocated = allocate(scheduled, target, idioms, order, rested=core.issue_width == 1)
+    # Reloads move away from the instructions that wait for them.
+    filled = by(allocated, target, core, {}) if allocated.slots else allocated
+    bare = drop_idle(filled)
+    settled = settle(bare, target, core) if core.issue_width == 1 else bare
+    short = shorten(finish(settled, target, idioms, base), target, idioms.shorter)
+    final = resolve(reach(short, target, idioms), idioms.pool)
+    judged = _predicted(final, target, replace(core, window=core.window // 2))
+    rare = _predicted(final, target, core, rare=True)
+    return _Tried(by, scheduled, (allocated, filled), (bare, settled), final, judged, rare)
 
 
 def check_lowered(lowered: Lowered, target: Target) -> None:

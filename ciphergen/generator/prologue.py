@@ -3,17 +3,33 @@ offsets."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ciphergen.backends.machine.rule import Idioms
 from ciphergen.backends.machine.target import Register, Target
 from ciphergen.generator.code import instruction
 from ciphergen.generator.cover import Unsupported
-from ciphergen.generator.machine import Block, FrameSlot, Function, Inst, Kept, Operand, Passed, Reg, Slot
+from ciphergen.generator.machine import Block, FrameSlot, Function, Inst, Kept, Passed, Reg, Slot
 
 _ADDITIONS = 4  # to the stack pointer at most, each way
+_HOMES = 1 << 20  # the number of the first slot of a callee-saved register: no function has so many
+
+
+class TooDeep(Unsupported):
+    """An error: a function needs more stack than the target's instructions reach."""
+
+
+@dataclass(frozen=True)
+class _Frame:
+    """A frame. offsets: of slots, from the stack pointer; size: in bytes; base: the register that points to the slots
+    that the stack pointer does not reach, None if there is none; distance: of what it points to."""
+
+    offsets: Mapping[FrameSlot, int]
+    size: int
+    base: Register | None
+    distance: int
 
 
 class Lines:
@@ -46,22 +62,23 @@ def drop_idle(function: Function) -> Function:
     return function.with_insts(lambda block: [inst for inst in block.insts if not idle(inst)])
 
 
-def finish(function: Function, target: Target, idioms: Idioms) -> Function:
+def finish(function: Function, target: Target, idioms: Idioms, base: Register | None = None) -> Function:
     """Return the function with its stack frame: callee-saved registers are saved and restored, slots have offsets. Idle
-    copies must be gone.
+    copies must be gone. base: a callee-saved register that the function leaves alone, to point to the slots that the
+    stack pointer does not reach.
 
     Raises:
-        Unsupported: the function needs more stack than the target's instructions reach.
+        TooDeep: the function needs more stack than the target's instructions reach.
     """
     if function.framed and any(isinstance(v, Passed) for i in function.instructions() for v in i.operands.values()):
         raise Unsupported(f"{function.name} has arguments on the stack, and a frame that is not built where it begins")
-    keep = saved(function, target)
+    keep = [*saved(function, target), *([base] if base is not None else [])]
     slots: list[FrameSlot] = [*function.slots, *dict.fromkeys(k for i in function.instructions() if (k := i.kept()))]
-    homes = {register: Slot(register.file, 1000 + number) for number, register in enumerate(keep)}
-    offsets, size = _offsets([*slots, *homes.values()], target)
-    framed = _framed(function, target, idioms, homes, size) if size else function
-    word = target.xlen // 8
-    placed = framed.with_insts(lambda block: [_placed(inst, offsets, size, word) for inst in block.insts])
+    homes = {register: Slot(register.file, _HOMES + number) for number, register in enumerate(keep)}
+    offsets, size = _offsets([*slots, *homes.values()], target, homes_first=base is not None)
+    frame = _Frame(offsets, size, base, _distance(function, offsets, target) if base is not None else 0)
+    framed = _framed(function, target, idioms, homes, frame) if size else function
+    placed = framed.with_insts(lambda block: [_placed(inst, frame, target) for inst in block.insts])
     if not all(
         _reaches(new) for old, new in zip(framed.instructions(), placed.instructions(), strict=True) if new is not old
     ):
@@ -69,25 +86,46 @@ def finish(function: Function, target: Target, idioms: Idioms) -> Function:
     return replace(placed, frame_bytes=size)
 
 
-def _offsets(slots: Sequence[FrameSlot], target: Target) -> tuple[dict[FrameSlot, int], int]:
+def _distance(function: Function, offsets: Mapping[FrameSlot, int], target: Target) -> int:
+    """Return how far above the stack pointer a base is that reaches the first slots that the stack pointer does not."""
+    beyond = [0]
+    for inst in function.instructions():
+        for name, value in inst.operands.items():
+            if isinstance(value, Slot | Kept):
+                low, high, _ = inst.row.limits(name)
+                beyond += [offsets[value] - low] if offsets[value] > high else []
+    return min(beyond[1:], default=0) // target.abi.stack_alignment * target.abi.stack_alignment
+
+
+def _offsets(slots: Sequence[FrameSlot], target: Target, *, homes_first: bool) -> tuple[dict[FrameSlot, int], int]:
     """Return (slot offsets from the stack pointer, frame size); the largest registers come first, so that all are
-    aligned."""
+    aligned. homes_first: begin with those of callee-saved registers, which are saved before a base is there."""
     offsets: dict[FrameSlot, int] = {}
     at = 0
-    for slot in sorted(slots, key=lambda s: (-target.files[s.file].bits, isinstance(s, Kept), s.number)):
+
+    def order(slot: FrameSlot) -> tuple[int, bool, bool, int]:
+        home = homes_first and slot.number >= _HOMES
+        return -target.files[slot.file].bits, not home, isinstance(slot, Kept), slot.number
+
+    for slot in sorted(slots, key=order):
         offsets[slot] = at
         at += target.files[slot.file].bits // 8
     alignment = target.abi.stack_alignment
     return offsets, (at + alignment - 1) // alignment * alignment
 
 
-def _framed(function: Function, target: Target, idioms: Idioms, homes: dict[Register, Slot], size: int) -> Function:
-    pointer = target.abi.stack_pointer
+def _framed(
+    function: Function, target: Target, idioms: Idioms, homes: Mapping[Register, Slot], frame: _Frame
+) -> Function:
+    pointer, size = target.abi.stack_pointer, frame.size
     before, after = Lines(target), Lines(target)
     for register, slot in homes.items():
         idioms.spill(before, register.file, register, pointer, slot)
         idioms.reload(after, register.file, pointer, slot, register)
-    down, up = (_moved(target, idioms, distance) for distance in (-size, size))
+    down, up = (_moved(target, idioms, pointer, distance) for distance in (-size, size))
+    if frame.base is not None:
+        idioms.copy(before, frame.base.file, pointer, frame.base)
+        before.insts += _moved(target, idioms, frame.base, frame.distance)
     if not _is_whole([*down, *before.insts]):
         raise _too_deep(function, size)
     first = next((block for block in function.blocks if block.label == function.framed), function.blocks[0])
@@ -99,15 +137,16 @@ def _framed(function: Function, target: Target, idioms: Idioms, homes: dict[Regi
     return function.with_insts(insts)
 
 
-def _moved(target: Target, idioms: Idioms, distance: int, most: int = _ADDITIONS) -> list[Inst]:
-    """Return the addition of a distance to the stack pointer, in two steps where one instruction does not reach so far,
-    and these in two again, up to so many."""
-    lines, pointer = Lines(target), target.abi.stack_pointer
+def _moved(target: Target, idioms: Idioms, pointer: Register, distance: int, most: int = _ADDITIONS) -> list[Inst]:
+    """Return the addition of a distance to a pointer, in two steps where one instruction does not reach so far, and
+    these in two again, up to so many."""
+    lines = Lines(target)
     idioms.add(lines, pointer, distance, into=pointer)
     if most == 1 or _is_whole(lines.insts):
         return lines.insts
     first = distance // 2 // target.abi.stack_alignment * target.abi.stack_alignment
-    return [inst for part in (first, distance - first) for inst in _moved(target, idioms, part, most // 2)]
+    parts = (first, distance - first)
+    return [inst for part in parts for inst in _moved(target, idioms, pointer, part, most // 2)]
 
 
 def _is_whole(insts: Sequence[Inst]) -> bool:
@@ -115,8 +154,8 @@ def _is_whole(insts: Sequence[Inst]) -> bool:
     return all(operand is not None for inst in insts for operand in inst.operands.values())
 
 
-def _too_deep(function: Function, size: int) -> Unsupported:
-    return Unsupported(f"{function.name} needs {size} bytes of stack, more than its instructions reach")
+def _too_deep(function: Function, size: int) -> TooDeep:
+    return TooDeep(f"{function.name} needs {size} bytes of stack, more than its instructions reach")
 
 
 def _reaches(inst: Inst) -> bool:
@@ -129,14 +168,17 @@ def _reaches(inst: Inst) -> bool:
     return True
 
 
-def _placed(inst: Inst, offsets: dict[FrameSlot, int], size: int, word: int) -> Inst:
-    """Return the instruction with numbers for slots and for stack arguments, which lie above a frame of `size`
-    bytes."""
-
-    def number(value: Operand) -> Operand:
+def _placed(inst: Inst, frame: _Frame, target: Target) -> Inst:
+    """Return the instruction with numbers for slots and for stack arguments, which lie above the frame, and with the
+    base of the frame where the stack pointer does not reach."""
+    operands, far = dict(inst.operands), False
+    for name, value in inst.operands.items():
         if isinstance(value, Passed):
-            return size + word * value.number
-        return offsets[value] if isinstance(value, FrameSlot) else value
-
-    operands = {name: number(value) for name, value in inst.operands.items()}
+            operands[name] = frame.size + target.xlen // 8 * value.number
+        elif isinstance(value, FrameSlot):
+            offset = frame.offsets[value]
+            far = frame.base is not None and offset > inst.row.limits(name)[1]
+            operands[name] = offset - frame.distance if far else offset
+    if far and frame.base is not None:
+        operands = {n: frame.base if v == target.abi.stack_pointer else v for n, v in operands.items()}
     return inst if operands == inst.operands else replace(inst, operands=operands)

@@ -22,7 +22,7 @@ from ciphergen.generator.layouts.transposition import _Registers
 from ciphergen.generator.machine import Function, Inst, Operand, Slot
 from ciphergen.generator.options import Options
 from ciphergen.generator.output import generate
-from ciphergen.generator.prologue import finish
+from ciphergen.generator.prologue import TooDeep, finish
 from ciphergen.generator.scheduling.check_schedule import ScheduleError, check_schedule
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.verify.prove import prove
@@ -63,6 +63,38 @@ def test_a_frame_that_no_addition_reaches(name: str) -> None:
         finish(function, on, known.idioms)
     size = 20_000 * on.xlen // 8
     assert str(caught.value) == f"f needs {size} bytes of stack, more than its instructions reach"
+
+
+@pytest.mark.parametrize(("name", "count"), [("rv32i", 1000), ("rv64i", 500), ("armv7m", 1500)])
+def test_a_frame_whose_slots_a_second_register_reaches(name: str, count: int) -> None:
+    on, known = target(name), generation(target(name))
+    file, base = known.words(32).file, on.abi.callee_saved[-1]
+    slots, register = [Slot(file, number) for number in range(count)], on.abi.scratch[0]
+    code = Code(on, known, "f", "test")
+    for slot in slots[::100]:
+        known.idioms.spill(code, file, register, on.abi.stack_pointer, slot)
+        known.idioms.reload(code, file, on.abi.stack_pointer, slot, register)
+    code.leave()
+    function = code.finish()
+    function.slots.extend(slots)
+    with pytest.raises(TooDeep):
+        finish(function, on, known.idioms)
+    made = finish(function, on, known.idioms, base)
+    addresses = {on.abi.stack_pointer: 1 << 20}
+    accessed = []
+    for inst in made.instructions():
+        pointer = next((r for r in (on.abi.stack_pointer, base) if r in inst.reads), None)
+        if pointer is not None:
+            address = addresses[pointer] + sum(v for v in inst.operands.values() if isinstance(v, int))
+            if inst.row.effects.loads or inst.row.effects.stores:
+                accessed.append(address)
+            elif inst.row.name.startswith("sub"):
+                addresses[inst.writes[0]] = 2 * addresses[pointer] - address
+            else:
+                addresses[inst.writes[0]] = address
+    home, *used, back = [address - accessed[0] for address in accessed]
+    assert home == back == 0  # the base's own value, below all others
+    assert used == [on.xlen // 8 * (1 + number) for number in range(0, count, 100) for _ in range(2)]
 
 
 def simple(word: str, block: int, key: int) -> str:
