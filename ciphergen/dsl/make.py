@@ -13,6 +13,7 @@ from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.message_check import check_shapes
 from ciphergen.dsl.procedures import PROCEDURES
 from ciphergen.dsl.ready_check import check_ready_shapes
+from ciphergen.dsl.shared import Shared
 from ciphergen.dsl.unfold import Unfolder
 from ciphergen.dsl.values import LIMIT, ArrayShape
 from ciphergen.dsl.variant import Variant
@@ -24,12 +25,15 @@ def make_variants(tree: syntax.CipherText, budget: Budget) -> Mapping[str, Varia
     Raises:
         UserError: sizes do not fit, a constant or table is wrong, or the budget does not suffice.
     """
-    variants = (make_variant(tree, item, budget) for item in tree.items if isinstance(item, syntax.VariantDecl))
+    shared = Shared(tree.items)
+    variants = (make_variant(tree, item, budget, shared) for item in tree.items if isinstance(item, syntax.VariantDecl))
     return {v.name: v for v in variants}
 
 
-def make_variant(tree: syntax.CipherText, item: syntax.VariantDecl, budget: Budget) -> Variant:
-    """Return a variant of a text by its declaration.
+def make_variant(
+    tree: syntax.CipherText, item: syntax.VariantDecl, budget: Budget, shared: Shared | None = None
+) -> Variant:
+    """Return a variant of a text by its declaration. shared: what was computed for others.
 
     Raises:
         UserError: sizes do not fit, a constant or table is wrong, or the budget does not suffice.
@@ -44,7 +48,7 @@ def make_variant(tree: syntax.CipherText, item: syntax.VariantDecl, budget: Budg
             raise UserError(size.place, found, f"a whole number of bytes, {LIMIT // 8} at most")
     settings = {i.name: i.value for i in item.items if isinstance(i, syntax.SettingDecl)}
     block, key = (sizes[what].words if what in sizes else 0 for what in ("block", "key"))
-    unfolder = Unfolder.of(word.bits, block * word.bits or None, settings, tree.items, budget)
+    unfolder = Unfolder.of(word.bits, block * word.bits or None, settings, tree.items, budget, shared=shared)
     entries = {i.key: _entry(i, unfolder, word.bits) for i in tree.items if isinstance(i, entry_syntax.EntryDecl)}
     check_shapes(entries)
     check_ready_shapes(entries)

@@ -12,9 +12,22 @@ from ciphergen.dsl.elements import position
 from ciphergen.dsl.errors import SourceLocation, UserError
 from ciphergen.dsl.expressions import Binding, Scope, Surroundings, constant, counters, evaluate, shape_of
 from ciphergen.dsl.operators import number
+from ciphergen.dsl.shared import Shared
 from ciphergen.dsl.tables import make_table
 from ciphergen.dsl.term import Term
-from ciphergen.dsl.values import ArrayShape, Tables, Value, describe, empty, fit, leaves, of_words, whole
+from ciphergen.dsl.values import (
+    ArrayShape,
+    TableArray,
+    Tables,
+    TableValue,
+    Value,
+    describe,
+    empty,
+    fit,
+    leaves,
+    of_words,
+    whole,
+)
 
 External = Callable[[Term], Term]
 
@@ -66,12 +79,14 @@ class Unfolder:
         items: Sequence[syntax.Node],
         budget: Budget,
         external: Mapping[str, External] | None = None,
+        shared: Shared | None = None,
     ) -> Unfolder:
         """Return the unfolder of a text: compute its constants and tables, in the order of the text.
 
         Args:
             settings: the variant's numbers (rounds and the like).
             items: the declarations, in the order of the text.
+            shared: what was computed for other variants of the text.
 
         Raises:
             UserError: a constant or table is wrong, or the budget does not suffice.
@@ -80,17 +95,28 @@ class Unfolder:
         unfolder = cls(word, block, functions, budget, external or {})
         unfolder.globals.update((name, Binding(value)) for name, value in settings.items())
         for item in items:
-            unfolder._declare(item)
+            if isinstance(item, syntax.Const | syntax.TableDecl):
+                unfolder._declare(item, shared or Shared(()), list(settings))
         return unfolder
 
-    def _declare(self, item: syntax.Node) -> None:
-        if isinstance(item, syntax.Const):
-            value = evaluate(item.value, self.globals, self.around)
-            if item.type is not None:
-                value = fit(value, self.shape(item.type), item.value.place, f"'{item.name}'")
+    def _declare(self, item: syntax.Const | syntax.TableDecl, shared: Shared, settings: Sequence[str]) -> None:
+        """Give a declared name its value, which may be there already."""
+        key = item.name, self.around.word, self.around.block
+        value = shared[key] if key in shared else self._declared(item)
+        shared.keep(key, value, settings)
+        if isinstance(value, TableValue | TableArray):
+            self._tables[item.name] = value
+        else:
             self.globals[item.name] = Binding(value)
-        elif isinstance(item, syntax.TableDecl):
-            self._tables[item.name] = make_table(item, self.globals, self.around)
+
+    def _declared(self, item: syntax.Const | syntax.TableDecl) -> Value | Tables:
+        """Return the value of a declaration."""
+        if isinstance(item, syntax.TableDecl):
+            return make_table(item, self.globals, self.around)
+        value = evaluate(item.value, self.globals, self.around)
+        if item.type is None:
+            return value
+        return fit(value, self.shape(item.type), item.value.place, f"'{item.name}'")
 
     def shape(self, declared: syntax.Type) -> ArrayShape:
         """Return the shape that a type denotes in this variant."""
