@@ -13,7 +13,7 @@ from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.message_check import check_shapes
 from ciphergen.dsl.procedures import PROCEDURES
 from ciphergen.dsl.ready_check import check_ready_shapes
-from ciphergen.dsl.shared import Shared
+from ciphergen.dsl.shared import SharedValues
 from ciphergen.dsl.unfold import Unfolder
 from ciphergen.dsl.values import LIMIT, ArrayShape
 from ciphergen.dsl.variant import Variant
@@ -25,13 +25,13 @@ def make_variants(tree: syntax.CipherText, budget: Budget) -> Mapping[str, Varia
     Raises:
         UserError: sizes do not fit, a constant or table is wrong, or the budget does not suffice.
     """
-    shared = Shared(tree.items)
+    shared = SharedValues(tree.items)
     variants = (make_variant(tree, item, budget, shared) for item in tree.items if isinstance(item, syntax.VariantDecl))
     return {v.name: v for v in variants}
 
 
 def make_variant(
-    tree: syntax.CipherText, item: syntax.VariantDecl, budget: Budget, shared: Shared | None = None
+    tree: syntax.CipherText, item: syntax.VariantDecl, budget: Budget, shared: SharedValues | None = None
 ) -> Variant:
     """Return a variant of a text by its declaration. shared: what was computed for others.
 

@@ -11,7 +11,7 @@ from ciphergen.dsl.values import Tables, Value
 Declared = syntax.Const | syntax.TableDecl
 
 
-class Shared:
+class SharedValues:
     """The values of declarations by what they depend on besides other declarations: the widths of a word and of a
     block. What depends on a variant's settings is not kept."""
 

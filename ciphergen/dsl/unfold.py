@@ -12,7 +12,7 @@ from ciphergen.dsl.elements import position
 from ciphergen.dsl.errors import SourceLocation, UserError
 from ciphergen.dsl.expressions import Binding, Scope, Surroundings, constant, counters, evaluate, shape_of
 from ciphergen.dsl.operators import number
-from ciphergen.dsl.shared import Shared
+from ciphergen.dsl.shared import SharedValues
 from ciphergen.dsl.tables import make_table
 from ciphergen.dsl.term import Term
 from ciphergen.dsl.values import (
@@ -79,7 +79,7 @@ class Unfolder:
         items: Sequence[syntax.Node],
         budget: Budget,
         external: Mapping[str, External] | None = None,
-        shared: Shared | None = None,
+        shared: SharedValues | None = None,
     ) -> Unfolder:
         """Return the unfolder of a text: compute its constants and tables, in the order of the text.
 
@@ -96,10 +96,10 @@ class Unfolder:
         unfolder.globals.update((name, Binding(value)) for name, value in settings.items())
         for item in items:
             if isinstance(item, syntax.Const | syntax.TableDecl):
-                unfolder._declare(item, shared or Shared(()), list(settings))
+                unfolder._declare(item, shared or SharedValues(()), list(settings))
         return unfolder
 
-    def _declare(self, item: syntax.Const | syntax.TableDecl, shared: Shared, settings: Sequence[str]) -> None:
+    def _declare(self, item: syntax.Const | syntax.TableDecl, shared: SharedValues, settings: Sequence[str]) -> None:
         """Give a declared name its value, which may be there already."""
         key = item.name, self.around.word, self.around.block
         value = shared[key] if key in shared else self._declared(item)

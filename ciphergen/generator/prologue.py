@@ -22,7 +22,7 @@ class TooDeep(Unsupported):
 
 
 @dataclass(frozen=True)
-class _Frame:
+class _StackFrame:
     """A frame. offsets: of slots, from the stack pointer; size: in bytes; base: the register that points to the slots
     that the stack pointer does not reach, None if there is none; distance: of what it points to."""
 
@@ -76,7 +76,7 @@ def finish(function: Function, target: Target, idioms: Idioms, base: Register | 
     slots: list[FrameSlot] = [*function.slots, *dict.fromkeys(k for i in function.instructions() if (k := i.kept()))]
     homes = {register: Slot(register.file, _HOMES + number) for number, register in enumerate(keep)}
     offsets, size = _offsets([*slots, *homes.values()], target, homes_first=base is not None)
-    frame = _Frame(offsets, size, base, _distance(function, offsets, target) if base is not None else 0)
+    frame = _StackFrame(offsets, size, base, _distance(function, offsets, target) if base is not None else 0)
     framed = _framed(function, target, idioms, homes, frame) if size else function
     placed = framed.with_insts(lambda block: [_placed(inst, frame, target) for inst in block.insts])
     if not all(
@@ -115,7 +115,7 @@ def _offsets(slots: Sequence[FrameSlot], target: Target, *, homes_first: bool) -
 
 
 def _framed(
-    function: Function, target: Target, idioms: Idioms, homes: Mapping[Register, Slot], frame: _Frame
+    function: Function, target: Target, idioms: Idioms, homes: Mapping[Register, Slot], frame: _StackFrame
 ) -> Function:
     pointer, size = target.abi.stack_pointer, frame.size
     before, after = Lines(target), Lines(target)
@@ -123,16 +123,17 @@ def _framed(
         idioms.spill(before, register.file, register, pointer, slot)
         idioms.reload(after, register.file, pointer, slot, register)
     down, up = (_moved(target, idioms, pointer, distance) for distance in (-size, size))
+    built = before.insts
     if frame.base is not None:
         idioms.copy(before, frame.base.file, pointer, frame.base)
-        before.insts += _moved(target, idioms, frame.base, frame.distance)
-    if not _is_whole([*down, *before.insts]):
+        built = [*before.insts, *_moved(target, idioms, frame.base, frame.distance)]
+    if not _is_whole([*down, *built]):
         raise _too_deep(function, size)
     first = next((block for block in function.blocks if block.label == function.framed), function.blocks[0])
 
     def insts(block: Block) -> list[Inst]:
-        built = [*down, *before.insts, *block.insts] if block is first else block.insts
-        return [*built[:-1], *after.insts, *up, built[-1]] if block.leaves else built
+        found = [*down, *built, *block.insts] if block is first else block.insts
+        return [*found[:-1], *after.insts, *up, found[-1]] if block.leaves else found
 
     return function.with_insts(insts)
 
@@ -168,7 +169,7 @@ def _reaches(inst: Inst) -> bool:
     return True
 
 
-def _placed(inst: Inst, frame: _Frame, target: Target) -> Inst:
+def _placed(inst: Inst, frame: _StackFrame, target: Target) -> Inst:
     """Return the instruction with numbers for slots and for stack arguments, which lie above the frame, and with the
     base of the frame where the stack pointer does not reach."""
     operands, far = dict(inst.operands), False

@@ -389,7 +389,21 @@ def test_operands_stand_in_one_order_whichever_was_made_first(first: str) -> Non
 
 
 # Words that registers do not fit. (bits of a word, bits of a register)
-UNEQUAL = [(2, 1), (6, 3), (8, 4), (16, 8), (64, 32), (6, 4), (48, 32), (3, 8), (8, 32), (16, 32)]
+UNEQUAL = [
+    (2, 1),
+    (6, 3),
+    (8, 4),
+    (16, 8),
+    (64, 32),
+    (6, 4),
+    (48, 32),
+    (9, 3),
+    (7, 2),
+    (12, 3),
+    (3, 8),
+    (8, 32),
+    (16, 32),
+]
 UNEQUAL += [(24, 32), (48, 64), (32, 64), (12, 8), (5, 3)]
 
 

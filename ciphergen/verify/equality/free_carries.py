@@ -42,7 +42,7 @@ class FreeCarries(BitGraph):
         return self._carries[key] ^ flip
 
 
-class _Form(NamedTuple):
+class _SumForm(NamedTuple):
     """What the lowest bits of a term are: the sum of the same bits of some words and of a number."""
 
     bits: int
@@ -50,9 +50,9 @@ class _Form(NamedTuple):
     number: int
 
 
-def _raised(form: _Form, low: Bits) -> _Form:
+def _raised(form: _SumForm, low: Bits) -> _SumForm:
     """Return the form of a word and a number with more bits of the word below: x y + n is (x y) + n 0."""
-    return _Form(form.bits + len(low), [low + tuple(form.summands[0])], form.number << len(low))
+    return _SumForm(form.bits + len(low), [low + tuple(form.summands[0])], form.number << len(low))
 
 
 class FreeSums(BitTerms):
@@ -60,7 +60,7 @@ class FreeSums(BitTerms):
 
     def __init__(self, vectors: int, same: Same, simulator: TermSimulator) -> None:
         super().__init__(FreeCarries(vectors, same), simulator, lambda t: t.op == "mul")
-        self._forms: dict[Term, list[_Form]] = {}  # of fewer bits before those of more, which have fewer summands
+        self._forms: dict[Term, list[_SumForm]] = {}  # of fewer bits before those of more, which have fewer summands
 
     def _bits(self, t: Term) -> Bits:
         factors = OPERATIONS[t.op].factors if t.op in OPERATIONS else ()
@@ -92,11 +92,11 @@ class FreeSums(BitTerms):
             found.append(form)
         return result
 
-    def _form(self, args: Sequence[Term], factors: Sequence[int], bits: int) -> _Form:
+    def _form(self, args: Sequence[Term], factors: Sequence[int], bits: int) -> _SumForm:
         """Return the form of so many bits of a sum or difference of terms."""
         summands, number = list[Bits](), 0
         for factor, a in zip(factors, args, strict=True):
-            plain = _Form(a.width, [], a.value) if a.is_const else _Form(a.width, [self._known[a]], 0)
+            plain = _SumForm(a.width, [], a.value) if a.is_const else _SumForm(a.width, [self._known[a]], 0)
             form = next((form for form in self._forms.get(a, ()) if form.bits >= bits), plain)
             if len(form.summands) + len(summands) > MOST_SUMMANDS:
                 form = plain
@@ -115,9 +115,9 @@ class FreeSums(BitTerms):
                 number -= 1
             else:
                 left.append(x)
-        return _Form(bits, left, number)
+        return _SumForm(bits, left, number)
 
-    def _total(self, form: _Form) -> Bits:
+    def _total(self, form: _SumForm) -> Bits:
         """Return the bits that a form describes, with its summands in the order of their bits."""
         words, number, first = sorted(form.summands), form.number, ZERO
         carry = next((x for x in words if not any(x[1:])), None) if len(words) > 1 else None

@@ -1,4 +1,4 @@
-"""Sums and bitwise operations on words that registers do not fit: of two registers each, or narrower ones.
+"""Sums and bitwise operations on words that registers do not fit: of several registers each, or narrower ones.
 
 A text's word of 64 bits is a pair of registers on a 32-bit target: what is added there carries from one to the other.
 A narrower word stands in a register with bits above it that do not matter. In both cases the text's operation is cut at
@@ -32,8 +32,8 @@ class Widths:
         self._secret: dict[Term, bool] = {}
 
     def spans(self, width: int) -> bool:
-        """Return True for the width of words that take two registers."""
-        return width == self._word and self._register < width <= 2 * self._register
+        """Return True for the width of words that take several registers, and for that of their upper ones."""
+        return self._register < width <= self._word and (self._word - width) % self._register == 0
 
     @property
     def cuts(self) -> bool:
@@ -41,27 +41,40 @@ class Widths:
         return self._narrow != 0
 
     def halves(self, a: Term) -> tuple[Term, Term]:
-        """Return the lower register of a word, and the upper one."""
+        """Return the lowest register of a word, and the upper ones."""
         split = self._register
         return self._normal.extract(a, split - 1, 0), self._normal.extract(a, a.width - 1, split)
 
     def bitwise(self, op: str, a: Term, b: Term) -> Term:
-        """Return a bitwise operation as that on both registers."""
+        """Return a bitwise operation as that on each register."""
         low, high = (self._normal.bitwise(op, x, y) for x, y in zip(self.halves(a), self.halves(b), strict=True))
         return self._normal.concat([high, low])
 
     def arithmetic(self, factors: tuple[int, ...], args: tuple[Term, ...]) -> Term:
-        """Return a sum or difference by the factors of its arguments, the upper register with the carry of the lower:
-        x + y < y, or x < y, where it is 1."""
-        a, b = args if len(args) == 2 else (const(0, self._word), *args)
-        (low_a, high_a), (low_b, high_b) = self.halves(a), self.halves(b)
-        if factors[-1] < 0:
-            low, carry = self._normal(low_a - low_b), ult(low_a, low_b)
-            high = high_a - high_b - zext(carry, high_a.width)
-        else:
-            low = self._normal(low_a + low_b)
-            high = high_a + high_b + zext(ult(low, low_b), high_a.width)
-        return self._normal.concat([self._normal(high), low])
+        """Return a sum or difference by the factors of its arguments, register by register, each with the carry of the
+        one below: x + y < y, or x < y, where it is 1."""
+        a, b = args if len(args) == 2 else (const(0, args[0].width), *args)
+        parts: list[Term] = []
+        carry: Term | None = None
+        for x, y in zip(self._registers(a), self._registers(b), strict=True):
+            before = None if carry is None else zext(carry, x.width)
+            part, carry = self._added(x, y, before, subtracts=factors[-1] < 0)
+            parts.insert(0, part)
+        return self._normal.concat(parts)
+
+    def _added(self, x: Term, y: Term, carry: Term | None, *, subtracts: bool) -> tuple[Term, Term]:
+        """Return a register of a sum or difference, with the carry of the one below, and its own."""
+        half = self._normal(x - y if subtracts else x + y)
+        first = ult(x, y) if subtracts else ult(half, y)
+        if carry is None:
+            return half, first
+        whole = half - carry if subtracts else half + carry
+        return self._normal(whole), first | (ult(half, carry) if subtracts else ult(whole, carry))
+
+    def _registers(self, a: Term) -> list[Term]:
+        """Return the registers of a word, the lowest first."""
+        places = range(0, a.width, self._register)
+        return [self._normal.extract(a, min(low + self._register, a.width) - 1, low) for low in places]
 
     def compared(self, a: Term, b: Term) -> tuple[Term, Term]:
         """Return what to compare in place of a < b: where that can be a carry, s + t < t is s + t < s too, and the
