@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from ciphergen.dsl.errors import SourceLocation, UserError, character, nearest, shown
@@ -18,6 +19,8 @@ _OPERATORS = frozenset(["?", "or", "and", "==", "!=", "<=", ">=", "<", ">", "|",
 _OPERATORS |= frozenset(["+", "-", "*", "div", "mod"])
 _TOP = frozenset([SCHEDULE, ENCRYPT, DECRYPT, "cipher", "mode"])
 _TOP |= frozenset(["entry", "inverse", "function", "table", "circuit", "const", "variant", "vector"])
+_NAMES = frozenset(["state", "block", "short", "standard"])  # where a statement begins; see the grammar
+_CHANGED = re.compile(r"\s*(:?=(?!=)|\[)")
 _EXPRESSION = frozenset(["a name", "a number", "(", "[", "~", "-"])
 
 
@@ -30,6 +33,8 @@ def in_words(spelled: set[str]) -> list[str]:
     if spelled >= _EXPRESSION:
         spelled = spelled - _EXPRESSION - {"not"}
         found.append("an expression")
+    if "let" in spelled:
+        spelled = spelled - _NAMES
     words = [w for w in TERMINALS.values() if w in spelled]
     return found + words + [f"'{s}'" for s in sorted(spelled.difference(words))]
 
@@ -39,6 +44,13 @@ def ends_early(text: str, file: str, allowed: Sequence[str]) -> UserError:
     lines = text.rstrip().split("\n")
     place = SourceLocation(file, len(lines), len(lines[-1]) + 1)
     return UserError(place, "the text ends too early", ", ".join(allowed), "}" if "'}'" in allowed else "")
+
+
+def declares(place: SourceLocation, word: str, rest: str) -> UserError | None:
+    """Return the error for a word that begins declarations where it is used as a variable; None if it is not."""
+    if word not in _TOP or not _CHANGED.match(rest):
+        return None
+    return UserError(place, f"'{word}' begins a declaration, so nothing that changes has this name", "another name")
 
 
 def does_not_fit(place: SourceLocation, word: str | None, sign: str, allowed: Sequence[str]) -> UserError:

@@ -12,7 +12,7 @@ from ciphergen.dsl import mode_syntax, syntax
 from ciphergen.dsl.budget import LEVELS, TokenLimit, TooLarge, too_deep
 from ciphergen.dsl.builder import LarkTree, TreeBuilder
 from ciphergen.dsl.errors import SourceLocation, UserError, together
-from ciphergen.dsl.expected import TERMINALS, does_not_fit, ends_early, in_words
+from ciphergen.dsl.expected import TERMINALS, declares, does_not_fit, ends_early, in_words
 from ciphergen.dsl.habits import habit
 from ciphergen.dsl.recovery import MOST, below
 
@@ -87,5 +87,5 @@ def _explain(error: UnexpectedInput, text: str, file: str) -> UserError:
     if token is not None and token.type == "$END":
         return ends_early(text, file, _allowed(text))
     at, place = error.pos_in_stream or 0, SourceLocation(file, error.line, error.column)
-    known = habit(text, at, place)
+    known = habit(text, at, place) or (None if token is None else declares(place, str(token), text[at + len(token) :]))
     return known or does_not_fit(place, None if token is None else str(token), text[at], _allowed(text[:at]))

@@ -203,9 +203,14 @@ class Variant:
     def call(self, name: str, given: Mapping[str, Sequence[Term]]) -> dict[str, tuple[Term, ...]]:
         """Return the outputs of an entry point by the names of ports, of its inputs as 8-bit terms in memory order."""
         entry = self.entries[name]
-        scope = self.entry_scope(entry, [word for port in entry.inputs for word in self.words(given[port.name])])
+        words = iter(self.entry_words(entry, [w for port in entry.inputs for w in self.words(given[port.name])]))
+        return {port.name: self.bytes([next(words) for _ in range(port.words)]) for port in entry.outputs}
+
+    def entry_words(self, entry: Entry, words: Sequence[Term]) -> tuple[Term, ...]:
+        """Return the words of all outputs of an entry point, of those of all its inputs."""
+        scope = self.entry_scope(entry, words)
         self.unfolder.run_procedure(entry.body, scope)
-        return {port.name: self.bytes(self.port_words(port, scope)) for port in entry.outputs}
+        return tuple(word for port in entry.outputs for word in self.port_words(port, scope))
 
     def port_words(self, port: Port, scope: Scope) -> tuple[Term, ...]:
         """Return the words of an output of an entry point after the last statement."""

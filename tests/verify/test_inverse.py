@@ -7,11 +7,11 @@ import re
 
 import pytest
 
-from ciphergen.dsl import vectors
+from ciphergen.dsl import entry_vectors, vectors
 from ciphergen.dsl.cipher import Variant, load, parse_cipher, shipped_ciphers
 from ciphergen.dsl.concrete import Concrete
-from ciphergen.dsl.procedures import DIRECTIONS, ENCRYPT
-from ciphergen.verify.claim.inverse import prove_inverse
+from ciphergen.dsl.procedures import DECRYPT, DIRECTIONS, ENCRYPT
+from ciphergen.verify.claim.inverse import direction, entry_direction, prove_inverse, prove_undone
 from ciphergen.verify.claim.peel import peeled
 from ciphergen.verify.equality.equal import METHODS, Equality, Settled
 from ciphergen.verify.equality.normal import Normalizer
@@ -67,8 +67,8 @@ def test_one_wrong_entry_is_not_overlooked(entry: int) -> None:
 
 def test_a_wrong_inverse_is_refuted(monkeypatch: pytest.MonkeyPatch) -> None:
     variant = load("lea").variants["lea128"]
-    crypt = type(variant).crypt
-    monkeypatch.setattr(type(variant), "crypt", lambda self, _, *more: crypt(self, ENCRYPT, *more))
+    run = type(variant).run
+    monkeypatch.setattr(type(variant), "run", lambda self, _, *more: run(self, ENCRYPT, *more))
     found = asked(variant)
     assert found.verdict is Verdict.REFUTED
     assert "does not come back" in found.detail
@@ -175,8 +175,8 @@ def test_shipped_ciphers_are_inverted(name: str) -> None:
 
 
 def by_rounds(variant: Variant) -> str | None:
-    solver = PatientSolver()
-    return peeled(variant, Normalizer(), Equality(Normalizer(), solver).settle)
+    there, back = (direction(variant, name) for name in (ENCRYPT, DECRYPT))
+    return peeled(there, back, Normalizer(), Equality(Normalizer(), PatientSolver()).settle)
 
 
 @pytest.mark.parametrize("name", ["lea", "pipo", "skipjack", "twofish", "noekeon"])
@@ -232,3 +232,77 @@ def test_steps_that_are_not_the_text_prove_nothing(monkeypatch: pytest.MonkeyPat
     neither = {name: steps[name][1:-1] for name in DIRECTIONS}
     monkeypatch.setattr(type(variant), "steps", lambda self, asked: neither[asked])
     assert by_rounds(variant) is None
+
+
+# Entry points round by round
+
+
+def by_rounds_of_entries(variant: Variant) -> str | None:
+    back, there = (entry_direction(variant, entry) for entry in variant.inverses[0])
+    return peeled(there, back, Normalizer(), Equality(Normalizer(), PatientSolver()).settle)
+
+
+@pytest.mark.parametrize("name", ["threefish", "qarma", "skinny_tweakable"])
+def test_rounds_of_entries_are_undone_one_by_one(name: str) -> None:
+    for variant in load(corpus.text(f"entries/{name}")).variants.values():
+        assert by_rounds_of_entries(variant) in METHODS
+
+
+def tweaked(more: str, less: str, last: str = "0") -> str:
+    """A text whose rounds turn the tweak; what is made of a key is read, too. The last of four rounds has an addend."""
+    return f"""
+cipher Near {{
+  word 8 little
+  variant Near {{}}
+  entry expand(key k: word[2]) -> ready rk: word[4][2] {{ rk = [k, k ^ 1, k ^ 2, k ^ 3] }}
+  entry encrypt(ready rk: word[4][2], call t: public word, block x: word[2]) -> block y: word[2] {{
+    for i in 0..3 {{
+      x := [x[1] ^ rk[i][1] ^ t, (x[0] + ((x[1] ^ rk[i][1] ^ t) * (x[1] ^ t)) + rk[i][0]) <<< 3]
+      if i == 3 {{ x[0] := x[0] ^ ({last}) }}
+      t := {more}
+    }}
+    y = x
+  }}
+  entry decrypt(call t: public word, ready rk: word[4][2], block y: word[2]) -> block x: word[2] {{
+    for i in 0..3 {{ t := {more} }}
+    for i in 3 down to 0 {{
+      t := {less}
+      let right = y[0] ^ rk[i][1] ^ t
+      y := [(y[1] >>> 3) - (y[0] * (right ^ t)) - rk[i][0], right]
+    }}
+    x = y
+  }}
+  inverse decrypt of encrypt
+}}
+"""
+
+
+TURNED = {"more": "(t <<< 1) ^ 5", "less": "(t ^ 5) >>> 1"}
+
+
+@pytest.mark.parametrize(
+    ("parts", "right"),
+    [
+        (TURNED, True),
+        ({**TURNED, "last": "x[1] & (x[1] >> 1) & (x[1] >> 2) & (x[1] >> 3) & 1"}, False),
+        ({**TURNED, "last": "rk[0][0] & t & (t >> 1) & (t >> 2) & (t >> 3) & 1"}, False),
+        ({**TURNED, "less": "((t ^ 5) >>> 1) ^ ((t & (t >> 1) & (t >> 2) & (t >> 3) & (t >> 4)) << 3)"}, False),
+    ],
+)
+def test_a_round_of_an_entry_that_is_not_undone_is_found(
+    parts: dict[str, str], right: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(entry_vectors, "not_undone", lambda *_: ())  # else the text is refused when it is read
+    variant = parse_cipher(tweaked(**parts), "near.cipher").variants["near"]
+    solver = PatientSolver()
+    (found,) = (prove_undone(variant, pair, Equality(Normalizer(), solver), solver) for pair in variant.inverses)
+    assert (by_rounds_of_entries(variant) is not None, found.verdict is Verdict.PROVED) == (right, right)
+
+
+def test_steps_that_are_not_the_entry_prove_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    variant = parse_cipher(tweaked(**TURNED), "near.cipher").variants["near"]
+    steps = {name: variant.steps(name) for name in DIRECTIONS}
+    for name in DIRECTIONS:
+        fewer = {**steps, name: steps[name][:-1]}
+        monkeypatch.setattr(type(variant), "steps", lambda self, asked, fewer=fewer: fewer[asked])
+        assert by_rounds_of_entries(variant) is None

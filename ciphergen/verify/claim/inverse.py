@@ -12,11 +12,12 @@ from collections.abc import Callable, Iterator, Sequence
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.concrete import Concrete
 from ciphergen.dsl.entry import Entry, Rate
+from ciphergen.dsl.procedures import DECRYPT, ENCRYPT
 from ciphergen.dsl.term import Term
 from ciphergen.dsl.term.symbol import Secrecy
 from ciphergen.dsl.variant import Rows
 from ciphergen.verify.claim.obligation import Pair
-from ciphergen.verify.claim.peel import peeled
+from ciphergen.verify.claim.peel import Direction, peeled
 from ciphergen.verify.equality.equal import Equality, Settled
 from ciphergen.verify.equality.patience import PATIENCE, OutOfPatience, PatientSolver
 from ciphergen.verify.equality.simulate import TermSimulator
@@ -29,7 +30,7 @@ Values = Callable[[Term], int]
 
 def prove_inverse(variant: Variant, equality: Equality, solver: PatientSolver) -> Obligation:
     """Prove that decrypt(encrypt(x)) = x for every key. solver: that of `equality`."""
-    method = peeled(variant, equality.normal, lambda pairs: _settled(equality, solver, pairs))
+    method = _by_rounds(direction(variant, ENCRYPT), direction(variant, DECRYPT), equality, solver)
     if method is not None:
         return _obligation(variant, Settled(Verdict.PROVED, method), "")
     rows = variant.key_variables()
@@ -51,6 +52,9 @@ def prove_undone(variant: Variant, pair: tuple[Entry, Entry], equality: Equality
     """Prove that the first entry point of a pair undoes the second, whatever their other inputs are. solver: that of
     `equality`."""
     inverse, entry = pair
+    method = _by_rounds(entry_direction(variant, entry), entry_direction(variant, inverse), equality, solver)
+    if method is not None:
+        return _obligation(variant, Settled(Verdict.PROVED, method), "")
     given = {port.name: port_bytes(port) for port in entry.inputs}
     (block,), (taken,) = entry.of_rate(Rate.BLOCK), inverse.of_rate(Rate.BLOCK)
     (made,) = variant.call(entry.name, given).values()
@@ -60,6 +64,35 @@ def prove_undone(variant: Variant, pair: tuple[Entry, Entry], equality: Equality
     settled = _settled(equality, solver, pairs)
     detail = "" if settled.verdict is Verdict.PROVED else f"'{inverse.name}' is not proved to undo '{entry.name}'"
     return _obligation(variant, settled, detail)
+
+
+def direction(variant: Variant, name: str) -> Direction:
+    """Return encryption or decryption, for any round keys."""
+    keys = variant.key_variables()
+    block = [None] * variant.block_words
+    return Direction(variant.steps(name), block, lambda words: variant.run(name, keys, words))
+
+
+def entry_direction(variant: Variant, entry: Entry) -> Direction:
+    """Return what an entry point makes of a block and of its other inputs, whatever these are."""
+    given: list[Term | None] = []
+    for port in entry.inputs:
+        if port.rate is not Rate.READY:
+            block = port.rate is Rate.BLOCK
+            given += [None] * port.words if block else variant.words(port_bytes(port))
+    made = [word for row in variant.ready_keys(entry.name) for word in row]
+
+    def whole(words: Sequence[Term]) -> Sequence[Term]:
+        rest, all_of_them = iter(words), list[Term]()
+        for port in entry.inputs:
+            all_of_them += made if port.rate is Rate.READY else [next(rest) for _ in range(port.words)]
+        return variant.entry_words(entry, all_of_them)
+
+    return Direction(variant.steps(entry.name), given, whole)
+
+
+def _by_rounds(there: Direction, back: Direction, equality: Equality, solver: PatientSolver) -> str | None:
+    return peeled(there, back, equality.normal, lambda pairs: _settled(equality, solver, pairs))
 
 
 def _settled(equality: Equality, solver: PatientSolver, pairs: Sequence[Pair]) -> Settled:
