@@ -44,7 +44,7 @@ class _Run:
 
 
 @dataclass(frozen=True)
-class Program:
+class LoadedObject:
     """An object that is being proved: its code as instructions, and who is told what is done, symbol by symbol."""
 
     obj: ObjectFile
@@ -55,11 +55,11 @@ class Program:
 
 
 class FunctionProver:
-    """A prover of the functions of a program, by what is known of its variant."""
+    """A prover of the functions of a loaded object, by what is known of its variant."""
 
-    def __init__(self, program: Program, knowledge: Knowledge) -> None:
-        self.program, self.knowledge = program, knowledge
-        self.obj, self.target = program.obj, program.target
+    def __init__(self, loaded: LoadedObject, knowledge: Knowledge) -> None:
+        self.loaded, self.knowledge = loaded, knowledge
+        self.obj, self.target = loaded.obj, loaded.target
         self.specification, self.solver = knowledge.specification, knowledge.solver
 
     def prove(self, job: FunctionProof, key_memory: dict[int, Term], before: Sequence[State]) -> Explain | None:
@@ -71,7 +71,7 @@ class FunctionProver:
         equal pointers: it speaks of all values of the pointers, and no fact about them says that they differ.
         """
         for in_place in (False, True)[: 1 + job.role.aliases]:
-            self.program.progress(job.symbol, "in place" if in_place else "executing")
+            self.loaded.progress(job.symbol, "in place" if in_place else "executing")
             try:
                 run = self.execute(job, key_memory, in_place=in_place)
                 failed = self._message(run) if run.context.contract.chain else self._results(run, before)
@@ -93,12 +93,12 @@ class FunctionProver:
         offset = self.obj.functions[job.symbol][0]
         place = setting(self.target, self.specification, job.role, offset, key_memory, in_place)
         known = tuple(sorted(key_memory.items())) if isinstance(key_memory, dict) else key_memory
-        paths, like = self.knowledge.paths(self.target.name, job.role, offset, known, in_place, self.program.literals)
+        paths, like = self.knowledge.paths(self.target.name, job.role, offset, known, in_place, self.loaded.literals)
         job.paths.append(paths)
         solver, raw = self.solver, self.knowledge.raw
-        context = Context(self.target, place.contract, self.knowledge.normal, solver, paths, raw, self.program.literals)
+        context = Context(self.target, place.contract, self.knowledge.normal, solver, paths, raw, self.loaded.literals)
         try:
-            found, heads = segments(context, self.program.code, place.entry, like)
+            found, heads = segments(context, self.loaded.code, place.entry, like)
         finally:
             job.add(context.trace)
             context.stretches.forget()

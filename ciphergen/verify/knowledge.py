@@ -103,8 +103,9 @@ class Knowledge:
                 round_keys=found.round_keys,
             )
         if not self._lasting:
-            self.equality.forget()
             self.normal.forget()
+            self.equality = Equality(self.normal, self.solver, self.variant.block_bytes)
+            self.instances = Instances(self.equality.edges)
         return self._given[found.round_keys], found.key_memory
 
     @cached_property

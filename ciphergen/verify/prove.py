@@ -9,6 +9,7 @@ functions are proved for any round keys, which includes those of every key.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Variant
@@ -23,7 +24,7 @@ from ciphergen.verify.execution.state import State
 from ciphergen.verify.explanation.concrete import ConcreteExecution
 from ciphergen.verify.explanation.diagnosis import Refuser
 from ciphergen.verify.explanation.search import Search
-from ciphergen.verify.function import Explain, FunctionProver, Program
+from ciphergen.verify.function import Explain, FunctionProver, LoadedObject
 from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.object.literals import Literals
 from ciphergen.verify.object.object_file import read
@@ -63,17 +64,17 @@ def prove(
     assert knowledge.variant is variant
     obj = read(data, name, target)
     code = decode(obj, knowledge.decoder(target), target.format.unit)
-    program = Program(obj, code, target, Literals(obj, target), progress or (lambda symbol, doing: None))
-    return _Prover(program, knowledge).run(roles, key_memory_bytes)
+    loaded = LoadedObject(obj, code, target, Literals(obj, target), progress or (lambda symbol, doing: None))
+    return _Prover(loaded, knowledge).run(roles, key_memory_bytes)
 
 
 class _Prover:
     """The proof of all functions of one object, in progress."""
 
-    def __init__(self, program: Program, knowledge: Knowledge) -> None:
-        self.program, self.knowledge, self.variant = program, knowledge, knowledge.variant
-        self.obj, self.code, self.target = program.obj, program.code, program.target
-        self.functions = FunctionProver(program, knowledge)
+    def __init__(self, loaded: LoadedObject, knowledge: Knowledge) -> None:
+        self.loaded, self.knowledge, self.variant = loaded, knowledge, knowledge.variant
+        self.obj, self.code, self.target = loaded.obj, loaded.code, loaded.target
+        self.functions = FunctionProver(loaded, knowledge)
         self.key_memory: dict[int, Term] = {}
         self.expanded: list[State] = []
         self.patience, self.asked = PATIENCE, 0
@@ -96,7 +97,7 @@ class _Prover:
             self._users(users)
         if expand:
             self._key_result(expand, users)
-        self.program.progress(self.variant.name, "decryption undoes encryption")
+        self.loaded.progress(self.variant.name, "decryption undoes encryption")
         return Report(
             variant=self.variant.name,
             obligations=[*knowledge.inverses, *(o for job in jobs for o in job.obligations())],
@@ -113,7 +114,7 @@ class _Prover:
     # Key expansion: its memory on all paths, for the others to use.
 
     def _expand(self, job: FunctionProof, size: int | None) -> None:
-        self.program.progress(job.symbol, "executing")
+        self.loaded.progress(job.symbol, "executing")
         try:
             run = self.functions.execute(job, size, in_place=False)
             ends = [state for segment in run.segments for state in segment.ends.returned]
@@ -166,7 +167,8 @@ class _Prover:
     def _users(self, jobs: Sequence[FunctionProof]) -> None:
         """Prove the functions that use V_key: for any round keys where that is enough, else for those of the key."""
         found = self.knowledge.for_any(self.key_memory) if self.expanded else None
-        for_any = None if found is None else FunctionProver(self.program, found[0])
+        self.refuser = replace(self.refuser, equality=self.knowledge.equality)
+        for_any = None if found is None else FunctionProver(self.loaded, found[0])
         for job in jobs:
             if for_any is not None and found is not None:
                 with for_any.knowledge.only_for(job):
@@ -184,7 +186,7 @@ class _Prover:
         """Prove a function by what a prover knows; return None if it is proved, else what finds out why not."""
         knowledge, solver = prover.knowledge, prover.solver
         place = self.target.name, self.obj.functions[job.symbol][0], tuple(sorted(key_memory.items()))
-        known = knowledge.proved_before(job, *place, self.code, self.program.literals)
+        known = knowledge.proved_before(job, *place, self.code, self.loaded.literals)
         if known is not None:
             job.adopt(known)
             return None

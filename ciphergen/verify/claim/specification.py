@@ -25,7 +25,7 @@ class Specification:
     """The specification of one variant, over the variables key.i and in.j, or over those of an entry point's ports."""
 
     def __init__(self, variant: Variant, normal: Normalizer, round_keys: Rows | None = None) -> None:
-        """Specify a variant for the round keys that the schedule makes of the key, or for given ones."""
+        """Take a variant with the round keys that the schedule makes of the key, or for given ones."""
         self.variant, self._normal, self._given = variant, normal, round_keys
         self.key = [key_byte(i) for i in range(variant.key_bytes)]
         self.modes: dict[str, AnyMode] = {}

@@ -70,12 +70,7 @@ class Equality:
 
     def __init__(self, normal: Normalizer, solver: Solver, counter: int = 16) -> None:
         """Set up the provers. counter: bytes of a mode's state, for the simulators."""
-        self.normal, self.solver, self._counter = normal, solver, counter
-        self.forget()
-
-    def forget(self) -> None:
-        """Forget all terms, and what was proved of them."""
-        normal, solver, counter = self.normal, self.solver, self._counter
+        self.normal, self.solver = normal, solver
         self.simulator = TermSimulator(VECTORS, counter=counter)
         self._xors = XorForm()
         self._bit_simulator = TermSimulator(BIT_VECTORS, seed=2, counter=counter)
