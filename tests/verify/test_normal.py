@@ -415,6 +415,9 @@ def unequal(word: int, register: int) -> list[Term]:
         made = [a + b, a - b, -a, a & ~b, (a + b) ^ c, (a - b) + c, a + const(5, w), -(a ^ b) - c]
         found += [*made, *(zext(ult(x, b), w) for x in made)] if w > 1 else made
         found += [extract(t, high, low) for t in made for high, low in cuts(w)]
+        middle = w // 2
+        pairs = [(t, t) for t in made] + [*itertools.pairwise(made)] if middle else []
+        found += [concat(extract(t, w - 1, middle), extract(u, middle - 1, 0)) for t, u in pairs]
     low, high = [v(name, register) for name in "xy"], [v(name, register) for name in "pq"]
     if register > 1:
         upper = high[0] + high[1] + zext(ult(low[0] + low[1], low[1]), register)
@@ -429,6 +432,18 @@ def test_words_that_registers_do_not_fit_keep_their_values(word: int, register: 
         form = Normalizer(word, register)(t)
         assert form.width == t.width
         assert equal(solver, t, form, 60_000) is True, t  # 2 s of a processor at most
+
+
+@pytest.mark.parametrize(("word", "register"), [(16, 32), (24, 32), (8, 32), (32, 64)])
+def test_a_sum_that_is_put_together_of_parts_is_that_sum(word: int, register: int) -> None:
+    """Its lower part is a narrower sum, since words of a text are."""
+    normal = Normalizer(word, register)
+    x, y, z = (zext(v(name, word), register) for name in "xyz")
+    upper, byte = extract(x + y, register - 1, word), extract(x + y, 7, 0)
+    assert normal(extract(x + y, word - 1, 0)).op == "add"
+    assert normal(concat(upper, extract(x + y, word - 1, 0))) is normal(x + y)
+    assert normal(concat(upper, *([extract(x + y, word - 1, 8)] if word > 8 else []), byte)) is normal(x + y)
+    assert normal(concat(upper, extract(x + z, word - 1, 0))) is not normal(x + y)
 
 
 @pytest.mark.parametrize("width", WIDTHS)

@@ -179,7 +179,7 @@ class Normalizer:
             for piece in part.args if part.op == "concat" else (part,):
                 turned = turned or piece.op == "rotl" or (piece.op == "extract" and piece.number == 0)
                 for run in halves(piece) if piece.op == "rotl" else (piece,):
-                    merged = merge(flat[-1], run) if flat else None
+                    merged = (merge(flat[-1], run) or self._widths.joined(flat[-1], run)) if flat else None
                     if merged is None:
                         flat.append(run)
                     else:

@@ -98,6 +98,16 @@ class Widths:
             self._low[t] = self._normal(make(t.op, args, narrow))
         return self._low[a]
 
+    def joined(self, above: Term, below: Term) -> Term | None:
+        """Return bits of a sum, and those next below, which can be of a narrower sum, as bits of the first sum; None
+        if they are something else."""
+        if not self.cuts or above.op != "extract" or above.args[0].kind is not Kind.ARITHMETIC:
+            return None
+        low, whole = above.number - below.width, above.args[0]
+        if low < 0 or self._normal.extract(whole, above.number - 1, low) is not below:
+            return None
+        return self._normal.extract(whole, above.number + above.width - 1, low)
+
     def _is_last(self, a: Term, cone: Sequence[Term]) -> bool:
         """Return True if a term is in the last register of a word: a carry comes into it, or belongs to what is cut."""
         if a in self._low or any(map(_carries, cone)):
