@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from ciphergen.backends.machine.row import Row
 from ciphergen.backends.machine.target import Register
 from ciphergen.dsl.term import Term
+from ciphergen.dsl.term.op import OPERATIONS
 from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.equality.parts import missing
 from ciphergen.verify.execution.memory import Bytes
@@ -19,7 +20,7 @@ _Below = tuple[int | None, frozenset[Term]]  # the lowest input byte, and values
 _NONE: frozenset[Term] = frozenset()
 
 
-ASSOCIATIVE = frozenset({"add", "and", "mul", "or", "xor"})  # and commutative
+ASSOCIATIVE = frozenset(name for name, row in OPERATIONS.items() if row.laws.associative and row.laws.commutative)
 
 
 class Taint:
