@@ -89,3 +89,11 @@ def test_sums_are_equal_however_they_are_grouped(a: Term, b: Term) -> None:
 )
 def test_sums_of_others_are_not_called_equal(a: Term, b: Term) -> None:
     assert not asked(a, b)
+
+
+def test_sums_of_sums_that_share_them_are_compared_in_time_of_their_size() -> None:
+    a, b = K + WIDE, K + (C + 1)
+    for i in range(100):
+        a, b = (a + L) + (a ^ i), (b + L) + (b ^ i)
+        a, b = a + a, b + b
+    assert asked(a, b)

@@ -20,6 +20,7 @@ _Below = tuple[int | None, frozenset[Term]]  # the lowest input byte, and values
 _NONE: frozenset[Term] = frozenset()
 
 
+MOST_OPERANDS = 12
 ASSOCIATIVE = frozenset(name for name, row in OPERATIONS.items() if row.laws.associative and row.laws.commutative)
 
 
@@ -89,14 +90,16 @@ class Taint:
 
     def operands(self, term: Term) -> tuple[list[Term], list[Term]]:
         """Return the secret and the public operands of an operation of `ASSOCIATIVE`, with those of the same operation
-        below it."""
+        below it unless they are many: sums of sums that share some have very many."""
         secret, public, waiting = list[Term](), list[Term](), [*term.args]
         while waiting:
             t = waiting.pop()
             if self.is_public(t):
                 public.append(t)
-            elif t.op == term.op:
+            elif t.op == term.op and len(secret) + len(public) + len(waiting) < MOST_OPERANDS:
                 waiting += t.args
+            elif t.op == term.op:
+                return [a for a in term.args if not self.is_public(a)], [*filter(self.is_public, term.args)]
             else:
                 secret.append(t)
         return secret, public
