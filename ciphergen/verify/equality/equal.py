@@ -214,16 +214,16 @@ def _carries(op: str) -> bool:
 
 class Sweep:
     """A sweep over terms: merges nodes that are proved equal, arguments first; `normal` may rewrite them. Products that
-    are one are told by their real values, comparisons whose outcome is always the same by those of their arguments, and
-    what is above both by arbitrary values of them. same: returns whether two terms are proved equal, None where the
-    solver is to be asked."""
+    are one are told by their real values, and what is above them by arbitrary ones. same: returns whether two terms are
+    proved equal, None where the solver is to be asked; with it, comparisons with one outcome for all random values are
+    told by their arguments, and what is above them as with products."""
 
     def __init__(
         self,
         normal: Callable[[Term], Term],
         solver: Solver,
         simulator: TermSimulator,
-        same: Callable[[Term, Term], bool | None] = lambda a, b: None,
+        same: Callable[[Term, Term], bool | None] | None = None,
     ) -> None:
         self.normal, self.solver, self.simulator, self._same = normal, solver, simulator, same
         self._merged: dict[Term, Term] = {}
@@ -265,8 +265,8 @@ class Sweep:
 
     def _is_rare(self, term: Term) -> bool:
         """Return True for a comparison with one outcome for all random values, as the carry of a small constant has:
-        its values do not tell what it is."""
-        if term.op not in ("ult", "eq"):
+        its values do not tell what it is. Without `same` no comparison is: it may be equal to what compares nothing."""
+        if self._same is None or term.op not in ("ult", "eq"):
             return False
         if term not in self._rare:
             values = self.simulator(term)
@@ -277,7 +277,7 @@ class Sweep:
         return all(example.digest(a) == example.digest(b) for example in self._examples)
 
     def _equal(self, a: Term, b: Term) -> bool:
-        known = self._same(a, b)
+        known = self._same(a, b) if self._same is not None else None
         if known:
             return True
         # What is not the same for any values of sums may be so for these: then a few operations show it.
