@@ -168,19 +168,23 @@ class _Prover:
         """Prove the functions that use V_key: for any round keys where that is enough, else for those of the key."""
         found = self.knowledge.for_any(self.key_memory) if self.expanded else None
         self.refuser = replace(self.refuser, equality=self.knowledge.equality)
-        for_any = None if found is None else FunctionProver(self.loaded, found[0])
+        for_any = None if found is None else (FunctionProver(self.loaded, found[0]), found[1])
         for job in jobs:
-            if for_any is not None and found is not None:
-                with for_any.knowledge.only_for(job):
-                    asked = for_any.solver.queries
-                    failed = self._function(job, for_any, found[1])
-                    self.asked += for_any.solver.queries - asked
-                if failed is None:
-                    continue
+            if for_any is not None and self._is_proved_for_any(job, *for_any):
+                continue
             with self.knowledge.only_for(job):
                 failed = self._function(job, self.functions, self.key_memory)
                 if failed is not None:
                     job.settle(failed(self.refuser))
+
+    def _is_proved_for_any(self, job: FunctionProof, prover: FunctionProver, key_memory: dict[int, Term]) -> bool:
+        """Return True if a function is proved for any round keys. A failure is not explained: with those of the key
+        there may be none."""
+        before = prover.solver.queries
+        with prover.knowledge.only_for(job):
+            failed = self._function(job, prover, key_memory)
+        self.asked += prover.solver.queries - before
+        return failed is None
 
     def _function(self, job: FunctionProof, prover: FunctionProver, key_memory: dict[int, Term]) -> Explain | None:
         """Prove a function by what a prover knows; return None if it is proved, else what finds out why not."""

@@ -11,8 +11,10 @@ from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.dsl.cipher import Variant, parse_cipher
 from ciphergen.dsl.term import Term, concat, const, eq, extract, ite, substitute
 from ciphergen.verify.claim import round_keys
+from ciphergen.verify.claim.job import FunctionProof
 from ciphergen.verify.claim.round_keys import AnyRoundKeys, any_round_keys
-from ciphergen.verify.knowledge import Knowledge
+from ciphergen.verify.execution.paths import Code
+from ciphergen.verify.knowledge import KeyMemory, Knowledge
 from ciphergen.verify.prove import prove
 from ciphergen.verify.variables import is_kind, key_byte
 from tests.verify.faults import KEPT, ONE, SELDOM_A_KEY, of_any_round_keys
@@ -91,9 +93,9 @@ def seen(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     found: list[bool] = []
     note = Knowledge.note_proved
 
-    def noted(self: Knowledge, *given: object) -> None:
+    def noted(self: Knowledge, job: FunctionProof, target: str, offset: int, key_memory: KeyMemory, code: Code) -> None:
         found.append(is_kind(self.specification.round_keys[0][0], "rk"))
-        note(self, *given)  # type: ignore[arg-type]
+        note(self, job, target, offset, key_memory, code)
 
     monkeypatch.setattr(Knowledge, "note_proved", noted)
     return found

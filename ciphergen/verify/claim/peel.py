@@ -128,8 +128,8 @@ def _through(steps: Sequence[Step], state: Sequence[Term]) -> Sequence[Term]:
 
 def _meetings(there: Direction, back: Direction) -> list[tuple[int, int, _Places]]:
     """Return where the states of both directions are alike under random values, from the result of one back to its
-    block: the numbers of steps before, and for each word that the one who comes back has of the block its place in the
-    other's. None if the block does not come back."""
+    block: how many steps of `back` and of `there` are before, and for each word of the state of `back` the place of its
+    like in that of `there`, None for a word that does not depend on the block. Empty if no block comes back."""
     marks, undone = _marks(there, back)
     last = len(there.steps)
     found: list[tuple[int, int, _Places]] = [(0, last, _in_order(back.given))]
@@ -177,4 +177,5 @@ def _marks(there: Direction, back: Direction) -> tuple[list[_Marks], list[_Marks
 
 
 def _side_by_side(ways: Sequence[Sequence[tuple[int, ...]]]) -> list[_Marks]:
+    """Return for each state the values of each word in all ways. ways: by state, the values of its words."""
     return [[*zip(*states, strict=True)] for states in zip(*ways, strict=True)]

@@ -41,19 +41,17 @@ def any_round_keys(
 ) -> AnyRoundKeys | None:
     """Return round keys that stand for those of every key, None if V_key is not proved to hold bits of them, or the
     schedule is so small that they save nothing. key_memory: what key expansion leaves, over the bytes of the key."""
-    rows, free = specification.round_keys, specification.variant.key_variables()
-    made = list(chain.from_iterable(rows))
     if not _is_large(specification):
         return None
-    places = sorted(key_memory)
+    rows, free = specification.round_keys, specification.variant.key_variables()
+    made, places = list(chain.from_iterable(rows)), sorted(key_memory)
     memory = [key_memory[place] for place in places]
     values = iter(TermSimulator(KEYS).in_passing([*made, *memory]))
     bits = _Bits()
     words = [bits.introduced(own, next(values)) for own in chain.from_iterable(free)]
-    kept = [bits.known(8, next(values)) for _ in memory]
-    if None in kept:
+    held = [byte for _ in memory if (byte := bits.known(8, next(values))) is not None]
+    if len(held) < len(memory):
         return None
-    held = [byte for byte in kept if byte is not None]
     schedule = dict(zip(chain.from_iterable(free), made, strict=True))
     claimed = substitute([*words, *held], schedule)
     if equality.settle(list(zip([*made, *memory], claimed, strict=True)), alike=True).verdict is not Verdict.PROVED:

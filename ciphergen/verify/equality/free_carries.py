@@ -43,7 +43,7 @@ class FreeCarries(BitGraph):
 
 
 class _SumForm(NamedTuple):
-    """What the lowest bits of a term are: the sum of the same bits of some words and of a number."""
+    """A form of the lowest bits of a term: it adds the same bits of some words, and a number."""
 
     bits: int
     summands: Sequence[Bits]

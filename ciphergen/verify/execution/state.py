@@ -18,9 +18,7 @@ from ciphergen.verify.variables import input_offset, is_kind, is_secret, of_a_he
 
 _Below = tuple[int | None, frozenset[Term]]  # the lowest input byte, and values without a claim
 _NONE: frozenset[Term] = frozenset()
-
-
-MOST_OPERANDS = 12
+MOST_OPERANDS = 12  # of sums of sums and the like, which are compared in any order and grouping
 ASSOCIATIVE = frozenset(name for name, row in OPERATIONS.items() if row.laws.associative and row.laws.commutative)
 
 
