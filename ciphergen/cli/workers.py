@@ -102,8 +102,9 @@ def _in_pool(
                 with suppress(ProcessLookupError):
                     os.kill(child, sent)
         # Tasks that nobody reads any more would fill the pipe, and Python before 3.11.5 waits for ever to write them
-        # (CPython's issue 94777).
-        pool._call_queue._reader.close()  # type: ignore[attr-defined]  # as newer Pythons do
+        # (CPython's issue 94777). Newer Pythons close the pipe themselves, in a thread, and complain if it is closed.
+        if sys.version_info < (3, 11, 5):
+            pool._call_queue._reader.close()  # type: ignore[attr-defined]
         pool.shutdown(cancel_futures=True)
         say.send_bytes(_OVER)
         listener.join()

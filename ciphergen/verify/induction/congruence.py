@@ -78,12 +78,12 @@ class Congruence:
 
 def _matched(context: Context, x: Term, y: Term) -> list[tuple[Term, Term]]:
     """Return pairs of operands, of two terms of one shape, that most likely are equal; if all are, the terms are."""
-    if x.op in ASSOCIATIVE:
-        return _grouped(context, x, y)
     if not x.commutes:
         return [*zip(x.args, y.args, strict=True)]
     (p, q), (r, s) = x.args, y.args
     shape = context.secrecy.shape
+    if x.op in ASSOCIATIVE and sorted(map(shape, x.args)) != sorted(map(shape, y.args)):
+        return _grouped(context, x, y)
     if p is s or q is r:
         return [(p, s), (q, r)]
     return [(p, r), (q, s)] if (shape(p), shape(q)) == (shape(r), shape(s)) else [(p, s), (q, r)]
