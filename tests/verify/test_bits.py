@@ -165,6 +165,35 @@ def test_circuits_end_where_a_table_looks_up(seed: int) -> None:
         assert form(program) == form(wanted)
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_circuits_beside_a_table_end_at_its_index(seed: int) -> None:
+    """Two circuits of a function of eight bits, none of which is a look-up: that another table looks up something at
+    these bits, each the exclusive or of several look-ups, is where both end, without any solver."""
+    source = random.Random(seed)
+    tables = [source.sample(range(256), 256) for _ in range(5)]
+    data = [lookup(table, var(f"x{i}", 8), 8) for i, table in enumerate(tables[:4])]
+    x = [extract(reduce(Term.__xor__, data), i, i) for i in range(8)]
+    entries = [source.getrandbits(1) for _ in range(256)]
+    form = BitTerms(BitGraph(1024, CutProver(None)), TermSimulator(1024, seed=2))
+    form(lookup(tables[4], concat(*reversed(x)), 8))
+    assert form(chosen(entries, x)) == form(chosen_last(entries, x))
+
+
+def chosen(entries: Sequence[int], x: Sequence[Term]) -> Term:
+    """The entry at an index, chosen by its highest bit first."""
+    if not x:
+        return const(entries[0], 1)
+    half = len(entries) // 2
+    return ite(x[-1], chosen(entries[half:], x[:-1]), chosen(entries[:half], x[:-1]))
+
+
+def chosen_last(entries: Sequence[int], x: Sequence[Term]) -> Term:
+    """The entry at an index, chosen by its lowest bit first."""
+    if not x:
+        return const(entries[0], 1)
+    return ite(x[0], chosen_last(entries[1::2], x[1:]), chosen_last(entries[::2], x[1:]))
+
+
 def by_circuit(made: Circuit, x: Term) -> Term:
     """The circuit of a table at an index."""
     bits = dict(zip(made.inputs, (extract(x, i, i) for i in range(x.width)), strict=True))

@@ -36,7 +36,8 @@ Same = Callable[["BitGraph", int, int], bool]
 
 
 class BitGraph(Gates[int]):
-    """A bit graph. fans: arguments of each node, () for inputs. tables: its truth table.
+    """A bit graph. fans: arguments of each node, () for inputs. tables: its truth table. indices: nodes at which something
+    is looked up.
 
     Args:
         vectors: how many values each input is given.
@@ -51,6 +52,7 @@ class BitGraph(Gates[int]):
         self.fans: list[tuple[int, ...]] = [()]
         self.tables: list[int] = [0]
         self.values: list[int] = [0]
+        self.indices = set[int]()
         self._same = same
         # By what they are, the nodes, and what they were merged into; a number takes half the memory of a tuple.
         self._known: dict[int | tuple[object, ...], int] = {}
@@ -179,6 +181,8 @@ class BitGraph(Gates[int]):
 
     def _append(self, fan: tuple[int, ...], table: int, values: int) -> int:
         self.fans.append(fan)
+        if len(fan) > 2:
+            self.indices.update(fan)
         self.tables.append(table)
         self.values.append(values)
         return len(self.fans) - 1

@@ -4,8 +4,9 @@ A cut is a set of nodes below both. Where every assignment of the nodes of a cut
 equal. Where some assignment does not, that says nothing, since the nodes of the cut may never take these
 values together: the cut is moved further down. First its newest nodes are expanded, which leads from the
 program's nodes down to those that program and specification share; then those whose arguments add least to
-it. Up to twelve nodes all assignments are tried at once, as truth tables that are one integer each; a wider
-cut is left to the solver. Two nodes that differ on some inputs tell the graph on which.
+it, and last of all those at which something is looked up, since there circuits of tables end. Up to twelve
+nodes all assignments are tried at once, as truth tables that are one integer each; a wider cut is left to
+the solver. Two nodes that differ on some inputs tell the graph on which.
 """
 
 from __future__ import annotations
@@ -32,10 +33,12 @@ MOST_FAILURES = 20
 
 
 class LogicNetwork(Protocol):
-    """The nodes of a bit graph. fans: arguments of each node, () for inputs. tables: its truth table."""
+    """The nodes of a bit graph. fans: arguments of each node, () for inputs. tables: its truth table. indices: nodes at
+    which something is looked up."""
 
     fans: list[tuple[int, ...]]
     tables: list[int]
+    indices: set[int]
 
     def refine(self, bits: Mapping[int, int], /) -> bool:
         """Add vectors in which these inputs have these values; return False if none are added."""
@@ -54,12 +57,12 @@ class CutProver:
     def __call__(self, graph: LogicNetwork, node: int, other: int) -> bool:
         """Return True if a node is proved equal to an older one; False means not proved."""
         table = _look_up(graph, node, other)
-        cone = _Cone.of(graph, (node, other), last=graph.fans[table])
+        cone = _Cone.of(graph, (node, other), last=graph.fans[table] or graph.indices)
         if graph.fans[other]:
             while len(cone.inside) < MOST_NODES and (newest := cone.newest()) >= other:
                 cone.expand(newest)
         tables, next_size, narrowest = 0, 0, MOST_LEAVES + 1
-        largest = MOST_GATES if cone.last else MOST_NODES
+        largest = MOST_GATES if table else MOST_NODES
         while True:
             lower = cone.cheapest()
             best = lower is None or lower in cone.last
