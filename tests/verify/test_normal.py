@@ -73,6 +73,12 @@ EQUATIONS: dict[str, Callable[[int], list[Term]]] = {
         for bit, mask in ((zext(v("a", 1), w), sext(v("a", 1), w)),)
         for t in (-bit, v("x", w) - bit, -bit + v("x", w), mask + 1, mask * 3, mask - v("x", w), const(1, w) - bit)
     ],
+    "a borrow": lambda w: [
+        extract(zext(v("a", w), w + more) - const(c, w + more), top, top)
+        for more in (1, 2, 9)
+        for c in sorted({1, 2, 3, (1 << w) - 1, 1 << w, (1 << w) + 1, (1 << (w + more - 1)) - 1, 1 << (w + more - 1)})
+        for top in (w + more - 1, w + more - 2)
+    ],
     "extract of extract": lambda w: [extract(extract(v("a", w + 5), w + 2, 3), h, lo) for h, lo in cuts(w)],
     "extract of rotl": lambda w: [extract(rotl(v("a", w), k), h, lo) for k in amounts(w) for h, lo in cuts(w)],
     "flipped bits": lambda w: [

@@ -36,8 +36,8 @@ Same = Callable[["BitGraph", int, int], bool]
 
 
 class BitGraph(Gates[int]):
-    """A bit graph. fans: arguments of each node, () for inputs. tables: its truth table. indices: nodes at which something
-    is looked up.
+    """A bit graph. fans: arguments of each node, () for inputs. tables: its truth table. indices: nodes at which
+    something is looked up.
 
     Args:
         vectors: how many values each input is given.
