@@ -41,8 +41,8 @@ SLACK = 1.02  # times the fewest cycles, for which the shortest code is taken
 _BLOCKS = row_of_blocks(ENCRYPT)
 _CACHE = 2  # of the core's instruction cache a function may fill one of so many parts
 # Slices are taken where long messages are so many times faster; their code may fill the core's instruction cache so
-# many times.
-_GAIN, _FILLS = 4, 2
+# many times. So many rounds are a turn of their loop, or twice as many where that leaves room in the cache.
+_GAIN, _FILLS, _STEPS = 4, 2, 2
 
 
 def quickest(variant: Variant, target: Target, choice: Choice, forms: FunctionForms) -> Strategy:
@@ -126,7 +126,8 @@ def _expected(made: Sequence[Function], steps: int) -> int:
 def _in_slices(variant: Variant, target: Target, choice: Choice, forms: FunctionForms) -> Strategy:
     """Return slices of the widest registers of which they can be made, with single blocks by `loop1`; that alone where
     slices are not much faster, or do not fit into the instruction cache: almost all that a batch runs is straight
-    code, which waits for each of its lines once."""
+    code, which waits for each of its lines once. Longer bodies of loops are taken where they are faster and leave room
+    in the cache."""
     one = strategy("loop1")
 
     def made(way: Strategy, row: Role = _BLOCKS) -> Lowered | None:
@@ -135,12 +136,17 @@ def _in_slices(variant: Variant, target: Target, choice: Choice, forms: Function
     alone = made(one)
     widths = {rules.bits for rules in choice.generation.sets.values() if rules.lanes == 1}
     for bits in sorted(widths, reverse=True):
-        way = (strategy(f"loop2-slices{bits}")[0], *one)
+        way = (strategy(f"loop{_STEPS}-slices{bits}")[0], *one)
         lowered = made(way)
         if lowered is None or lowered.final.code_bytes > _FILLS * choice.core.code_cache:
             continue
         fast = alone is None or lowered.cycles * _GAIN <= alone.cycles
-        return way if fast and made(way, key_expansion()) is not None else one
+        if not fast or made(way, key_expansion()) is None:
+            return one
+        longer = (strategy(f"loop{2 * _STEPS}-slices{bits}")[0], *one)
+        more = made(longer)
+        fits = more is not None and more.final.code_bytes * _CACHE <= choice.core.code_cache
+        return longer if more is not None and fits and more.cycles < lowered.cycles else way
     return one
 
 

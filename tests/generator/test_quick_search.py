@@ -41,7 +41,7 @@ def found(text: str, variant: str, on: str) -> Strategy:
         ("speck", "speck32_64", "aarch64", "loop4-lanes16"),
         ("gift", "gift64", "rv32i", "loop2-slices32+loop1"),
         pytest.param("gift", "gift64", "rv64i", "loop2-slices64+loop1", marks=pytest.mark.long),
-        pytest.param("gift", "gift64", "aarch64", "loop2-slices128+loop1", marks=pytest.mark.long),
+        pytest.param("gift", "gift64", "aarch64", "loop4-slices128+loop1", marks=pytest.mark.long),
     ],
 )
 def test_found(text: str, variant: str, on: str, name: str) -> None:
@@ -68,6 +68,15 @@ def test_slices_that_fill_the_cache_are_not_taken() -> None:
     choice = choose(cipher, machine, Options())
     small = replace(choice, core=replace(choice.core, code_cache=7000))
     assert quick_search.quickest(cipher.variant("gift64"), machine, small, FunctionForms()) == strategy("loop1")
+
+
+@pytest.mark.long
+def test_slices_with_long_loops_that_fill_the_cache_are_not_taken() -> None:
+    cipher, machine = load(str(TEXTS / "gift.cipher")), target("aarch64")
+    choice = choose(cipher, machine, Options())
+    small = replace(choice, core=replace(choice.core, code_cache=2 * 12_000))
+    found = quick_search.quickest(cipher.variant("gift64"), machine, small, FunctionForms())
+    assert found == strategy("loop2-slices128+loop1")
 
 
 def test_ciphers_with_chosen_strategies_and_options_are_not_searched() -> None:
