@@ -19,7 +19,6 @@ from ciphergen.dsl.term.operation import Param, Same
 from ciphergen.verify.equality.lanes import LaneSums
 from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.equality.parts import (
-    borrowed,
     by_rank,
     cancel_xor,
     cut,
@@ -33,6 +32,7 @@ from ciphergen.verify.equality.parts import (
     places,
     rotations,
     runs,
+    sign,
     signed_bits,
     sources,
     unflipped,
@@ -163,8 +163,8 @@ class Normalizer:
             return self._extend(self.extract(x, min(high, top), min(low, top)), high - low + 1)
         if flips := flipped(a):
             return self.bitwise("xor", self.extract(flips[0], high, low), extract(flips[1], high, low))
-        if low == high == a.width - 1 and (borrow := borrowed(a)):
-            return self(borrow)
+        if low == high == a.width - 1 and (bit := sign(a)):
+            return self(bit)
         narrow = self._widths.cut(a, high)
         if narrow is not None:
             return self.extract(narrow, high, low)

@@ -57,17 +57,26 @@ def merge(high: Term, low: Term) -> Term | None:
     return None
 
 
-def borrowed(a: Term) -> Term | None:
-    """Return the top bit of a number less a constant, (0:x) - c, as the borrow x < c; None for other terms."""
+def sign(a: Term) -> Term | None:
+    """Return the top bit of (0:x) - c, for a constant c, as the borrow x < c, and that of x | -x as x != 0; None for
+    other terms."""
+    if a.op == "or":
+        x, y = a.args
+        for number, negative in ((x, y), (y, x)):
+            if negative.op == "neg" and negative.args[0] is number:
+                return ~eq(number, const(0, number.width))
     if a.op != "add" or not a.args[1].is_const:
         return None
     number, c = a.args[0], (1 << a.width) - a.args[1].value
     if number.op != "concat" or not is_value(number.args[0], 0) or c >> (a.width - 1):
         return None
     x = concat(*number.args[1:])
-    if c == 1:
-        return eq(x, const(0, x.width))
-    return const(1, 1) if c >> x.width else ult(x, const(c, x.width))
+    return const(1, 1) if c >> x.width else _less(x, c)
+
+
+def _less(x: Term, c: int) -> Term:
+    """Return x < c, unsigned, for a constant above 0."""
+    return eq(x, const(0, x.width)) if c == 1 else ult(x, const(c, x.width))
 
 
 def flipped(a: Term) -> tuple[Term, Term] | None:
