@@ -35,10 +35,11 @@ Merge = tuple[int, int, tuple[int, ...] | None]
 class _Gates:
     """The nodes of the checker's graph, complemented so that each is 0 where all arguments are. fans: their arguments;
     tables: their truth tables; values: on random vectors; flips: 1 for those that are the complement of the
-    checker's."""
+    checker's; indices: those at which a table looks something up."""
 
     def __init__(self) -> None:
         self.fans: list[tuple[int, ...]] = [()]
+        self.indices = set[int]()
         self.tables, self.values, self.flips = [0], [0], [0]
         self._mask = (1 << VECTORS) - 1
         self._products: tuple[tuple[int, ...], list[int]] = ((), [])
@@ -64,6 +65,8 @@ class _Gates:
 
     def _add(self, fan: tuple[int, ...], table: int, values: int, flip: int) -> None:
         self.fans.append(fan)
+        if len(fan) > 2:
+            self.indices.update(fan)
         self.tables.append(table)
         self.values.append(values)
         self.flips.append(flip)
