@@ -12,7 +12,7 @@ from ciphergen.backends.machine.target import Register, Target
 from ciphergen.dsl.term import Term, var
 from ciphergen.generator.code import Code
 from ciphergen.generator.cover import Match, cover
-from ciphergen.generator.machine import Function, Reg, VReg
+from ciphergen.generator.machine import Function, Kept, Reg, VReg
 from ciphergen.generator.near import Near
 from ciphergen.generator.shape.node import (
     BlockStart,
@@ -92,6 +92,7 @@ class _Selection:
 
     def register(self, ref: Ref) -> Reg:
         """Return the register of a value, or the register itself."""
+        assert not isinstance(ref, Kept), "see `Builder`"
         return self.registers[ref] if isinstance(ref, Value) else ref
 
     def put(self, value: Value, register: Reg) -> None:

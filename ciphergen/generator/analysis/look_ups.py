@@ -45,10 +45,19 @@ def groups(found: Sequence[Term]) -> list[list[Term]]:
     return [sorted(group, key=place) for group in by_table.values()]
 
 
+Forms = dict[tuple[object, int, int, int], CallForm]  # by table, widths of entry and index, look-ups at once
+
+
+def one_by_one(roots: Sequence[Term], forms: Forms) -> list[TextCall]:
+    """Return the look-ups below terms as calls of one each, in an order in which indices are there. forms: those that
+    other calls have, to which new ones are added."""
+    return [_call([term], forms) for level in levels(roots) for term in level]
+
+
 def look_ups(roots: Sequence[Term], bits: int) -> list[TextCall]:
     """Return the look-ups below terms as calls, each of all that can be done at once and fits into a few registers of
     `bits` bits, in an order in which indices are there."""
-    forms: dict[tuple[object, int, int, int], CallForm] = {}
+    forms: Forms = {}
     return [_call(part, forms) for level in levels(roots) for group in groups(level) for part in _parts(group, bits)]
 
 
@@ -57,7 +66,7 @@ def _parts(group: Sequence[Term], bits: int) -> Iterator[Sequence[Term]]:
     return (group[start : start + most] for start in range(0, len(group), most))
 
 
-def _call(part: Sequence[Term], forms: dict[tuple[object, int, int, int], CallForm]) -> TextCall:
+def _call(part: Sequence[Term], forms: Forms) -> TextCall:
     first, size = part[0], part[0].args[0].width
     key = first.param, first.width, size, len(part)
     if key not in forms:

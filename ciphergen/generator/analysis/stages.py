@@ -142,6 +142,11 @@ def _nested(a: CallForm, b: CallForm) -> bool:
     return a.holds(b) or b.holds(a)
 
 
+def cut_at(roots: Sequence[Term], calls: Sequence[TextCall], forms: Sequence[CallForm], bits: int) -> Cut:
+    """Return terms cut at all calls of chosen functions, on registers of `bits` bits."""
+    return _cut(roots, called(calls, forms), bits)
+
+
 def _cut(roots: Sequence[Term], found: Repeated, bits: int) -> Cut:
     return Cut(tuple(_functions(found, bits)), tuple(_stages(roots, found, bits)))
 

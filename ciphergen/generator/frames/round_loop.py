@@ -9,6 +9,7 @@ from ciphergen.dsl.term import Term, rotl, var
 from ciphergen.generator.analysis.keys import key_position, one_place, round_keys
 from ciphergen.generator.analysis.rounds import Piece, RoundLoop, roll
 from ciphergen.generator.cover import instructions
+from ciphergen.generator.frames.called_rounds import CalledRounds
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.machine import VReg
 from ciphergen.generator.passages import of_order
@@ -31,6 +32,8 @@ class Rounds:
         # A loop has one pointer, so its parts share round keys.
         assert not loop.count or len({part.places(plan.keys).stride for part in layout.parts}) == 1
         self.step = loop.shift * places.stride
+        calls = layout.calls(loop) if build.idioms.routines is not None else None
+        self._called = None if calls is None else CalledRounds(build, layout, calls)
         self.end: Ref | None = None
         self.fixed: Ref | None = None
 
@@ -70,28 +73,35 @@ class Rounds:
         left = build.fresh(self.plan.words.file, "turns")
         build.copy(build.constant(self.plan.words, self.loop.count), left)
         with build.turns(head, self.loop.count):
-            build.parallel(list(zip(carried, self._piece(body, carried, ks, 0), strict=True)))
+            self._carry(carried, self._piece(body, carried, ks, 0))
             build.add(left, -1, into=left)
             build.branch("if_not_zero", left, head)
         build.place(build.label("after"))
-        return [*carried]
-
-    def _carried(self, state: Sequence[Ref]) -> list[VReg]:
-        """Return registers for the state of a loop, with the state before it."""
-        carried = [self.build.fresh(register.file, f"state{i}") for i, register in enumerate(state)]
-        self.build.parallel(list(zip(carried, state, strict=True)))
         return carried
+
+    def _carried(self, state: Sequence[Ref]) -> list[Ref]:
+        """Return registers for the state of a loop, with the state before it."""
+        if self._called is not None:
+            return self._called.keep(state)
+        carried: list[Ref] = [self.build.fresh(register.file, f"state{i}") for i, register in enumerate(state)]
+        self._carry(carried, state)
+        return carried
+
+    def _carry(self, carried: Sequence[Ref], state: Sequence[Ref]) -> None:
+        """Build the copies of the state at the end of a turn to the registers of the next; in the frame it stays."""
+        if self._called is None:
+            self.build.parallel(list(zip(carried, state, strict=True)))
 
     def _turns(self, body: Piece, state: Sequence[Ref], walker: VReg, end: Ref, bias: int) -> list[Ref]:
         build, carried = self.build, self._carried(state)
         head = build.label("rounds")
         with build.turns(head, self.loop.count):
             new = self._piece(body, carried, walker, bias)
-            build.parallel(list(zip(carried, new, strict=True)))
+            self._carry(carried, new)
             build.add(walker, self.step, into=walker)
             build.branch("if_different", walker, end, head)
         build.place(build.label("after"))
-        return [*carried]
+        return carried
 
     def _piece(
         self, piece: Piece | None, state: Sequence[Ref], pointer: Ref | None, bias: int, *, last: bool = False
@@ -100,6 +110,11 @@ class Rounds:
         follows."""
         if piece is None:
             return list(state)
+        if self._called is not None:
+            places = self.layout.places(self.plan.keys)
+            return self._called.run(
+                piece, state, lambda key: self._key(self.layout, *self._place(key, places.of(key), pointer, bias))
+            )
         left, made = list(state), list[Ref]()
         for part in self.layout.parts:
             stages = part.stages(piece)

@@ -16,47 +16,38 @@ from ciphergen.generator.machine import Kept, Label, Passage, Reg, VReg
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Fetch, Ref, Sink
 
-Rewrite = Callable[[Sequence[Term]], list[Term]]
+# What is done with all terms that are computed together, before all passes: to (terms on the way, roots).
+Rewrite = Callable[[Sequence[Term]], tuple[Sequence[Term], Sequence[Term]]]
 
 
-@dataclass(frozen=True)
+@dataclass
 class _Routine:
-    """A routine and its registers."""
+    """A routine and its registers. weight: how often it runs."""
 
     label: Label
     link: Reg
     given: tuple[VReg, ...]
     results: tuple[VReg, ...]
+    weight: float = 0.0
 
 
-class Staged:
-    """Terms cut at calls, being built.
+class Routines:
+    """The routines of a function, each made at its first call, and the places of the frame for what waits."""
 
-    Args:
-        rewrite: what is done with all terms that are computed together, before all passes.
-        sink: what becomes of a root, by its number.
-        passage: the words of the text that a root is for, by its number.
-    """
-
-    def __init__(
-        self,
-        build: Builder,
-        rules: RuleSet,
-        cut: Cut,
-        rewrite: Rewrite,
-        sink: Callable[[int], Sink],
-        passage: Callable[[int], Passage],
-    ) -> None:
-        self._build, self._rules, self._cut, self._rewrite = build, rules, cut, rewrite
-        self._sink, self._passage = sink, passage
-        self._routines: list[_Routine] = []
-        self._last = _last_uses(cut.stages)
-        self._places: dict[Term, Kept] = {}
+    def __init__(self, build: Builder, rules: RuleSet, rewrite: Rewrite) -> None:
+        self.build, self.rules, self.rewrite = build, rules, rewrite
+        self._made: dict[CalledFunction, _Routine] = {}
         self._free: list[Kept] = []
-        self._count = 0
+        build.behind(self._build_all)
 
-    def _routine(self, number: int, function: CalledFunction) -> _Routine:
-        build, file = self._build, self._rules.file
+    def of(self, function: CalledFunction) -> _Routine:
+        """Return the routine of a function."""
+        if function not in self._made:
+            self._made[function] = self._routine(function)
+        return self._made[function]
+
+    def _routine(self, function: CalledFunction) -> _Routine:
+        build, file, number = self.build, self.rules.file, len(self._made)
         given = tuple(build.fresh(file, f"given{number}") for _ in function.inputs)
         results = tuple(build.fresh(file, f"result{number}") for _ in function.outputs)
         routines = build.idioms.routines
@@ -64,73 +55,100 @@ class Staged:
         link = routines.link or build.fresh(build.target.abi.return_address.file, "link")
         return _Routine(build.label("routine"), link, given, results)
 
-    def run(self, known: Mapping[Term, Ref]) -> None:
-        """Build all stages. known: the registers of what is there before the first."""
-        self._routines = [self._routine(number, function) for number, function in enumerate(self._cut.functions)]
-        for number, stage in enumerate(self._cut.stages):
-            self._stage(number, stage, known)
-            if stage.call is not None:
-                known = self._called(stage)
-
-    def functions(self) -> None:
+    def _build_all(self) -> None:
         """Build the routines, behind all else."""
-        for number, (function, routine) in enumerate(zip(self._cut.functions, self._routines, strict=True)):
-            calls = sum(s.call is not None and s.call.function == number for s in self._cut.stages)
-            back = self._build.fresh(routine.link.file, "back")
-            with self._build.routine(routine.label, back, calls):
-                place = Kept(routine.link.file, self._count)
-                self._build.keep(routine.link, place)
+        build = self.build
+        for function, routine in self._made.items():
+            back = build.fresh(routine.link.file, "back")
+            with build.routine(routine.label, back, routine.weight):
+                place = build.place_in_frame(routine.link.file)
+                build.keep(routine.link, place)
                 known: dict[Term, Ref | Fetch] = dict(zip(function.inputs, routine.given, strict=True))
-                sinks = [self._into(register) for register in routine.results]
-                self._build.spend(self._rules, self._rewrite(function.outputs), known, sinks)
-                self._build.kept(place, back)
+                order, outputs = self.rewrite(function.outputs)
+                build.spend(self.rules, outputs, known, [self.into(r) for r in routine.results], order=order)
+                build.kept(place, back)
 
-    def _stage(self, number: int, stage: CutStage, known: Mapping[Term, Ref]) -> None:
-        build = self._build
-        waiting = [v for v in known if self._last.get(v, number) > number]
-        fetched = {v: self._fetch(place) for v, place in self._places.items()}
-        for v in waiting:
-            build.keep(known[v], self._place(v))
-        given = self._routines[stage.call.function].given if stage.call else ()
-        kept = [v for v in stage.kept if self._last.get(v, number) > number]
-        sinks = [
-            *(self._keep(self._place(v)) for v in kept),
-            *(self._sink(i) for i in stage.roots),
-            *(self._into(register) for register in given),
-        ]
-        passages = [None] * len(kept) + [self._passage(i) for i in stage.roots] + [None] * len(given)
-        build.spend(self._rules, self._rewrite(stage.terms), {**known, **fetched}, sinks, passages=passages)
-        for v in [v for v in self._places if self._last[v] <= number]:
-            self._free.append(self._places.pop(v))
-
-    def _called(self, stage: CutStage) -> dict[Term, Ref]:
-        """Build the call of a stage; return copies of what it gives."""
-        assert stage.call is not None
-        build, routine = self._build, self._routines[stage.call.function]
+    def call(self, routine: _Routine) -> list[Ref]:
+        """Build a call; return copies of what it gives."""
+        build = self.build
         build.call_routine(routine.label, routine.link)
+        routine.weight += build.weight
         copies = [build.fresh(register.file, "called") for register in routine.results]
         for register, copy in zip(routine.results, copies, strict=True):
             build.copy(register, copy)
-        return dict(zip(stage.call.results, copies, strict=True))
+        return [*copies]
+
+    def take(self) -> Kept:
+        """Return a place of the frame in which nothing waits."""
+        return self._free.pop() if self._free else self.build.place_in_frame(self.rules.file)
+
+    def give(self, place: Kept) -> None:
+        """Note that nothing waits in a place any more."""
+        self._free.append(place)
+
+    def into(self, register: VReg) -> Sink:
+        """Return the copy of a value into a register."""
+        return self.build.sink(register.file, lambda value: self.build.copy(value, register))
+
+    def keep(self, place: Kept) -> Sink:
+        """Return the store of a value in the frame."""
+        return self.build.sink(place.file, lambda value: self.build.keep(value, place))
+
+
+class Staged:
+    """Terms cut at calls, being built.
+
+    Args:
+        sink: what becomes of a root, by its number.
+        passage: the words of the text that a root is for, by its number.
+    """
+
+    def __init__(
+        self,
+        routines: Routines,
+        cut: Cut,
+        sink: Callable[[int], Sink],
+        passage: Callable[[int], Passage | None] = lambda _: None,
+    ) -> None:
+        self._routines, self._cut = routines, cut
+        self._sink, self._passage = sink, passage
+        self._last = last_uses(cut)
+        self._places: dict[Term, Kept] = {}
+
+    def run(self, known: Mapping[Term, Ref], sources: Mapping[Term, Fetch] | None = None) -> None:
+        """Build all stages. known: the registers of what is there before the first; sources: where variables come from
+        in any stage."""
+        for number, stage in enumerate(self._cut.stages):
+            self._stage(number, stage, known, sources or {})
+            if stage.call is not None:
+                routine = self._routines.of(self._cut.functions[stage.call.function])
+                known = dict(zip(stage.call.results, self._routines.call(routine), strict=True))
+
+    def _stage(self, number: int, stage: CutStage, known: Mapping[Term, Ref], sources: Mapping[Term, Fetch]) -> None:
+        routines, build = self._routines, self._routines.build
+        waiting = [v for v in known if self._last.get(v, number) > number]
+        fetched = {v: build.from_frame(place) for v, place in self._places.items()}
+        for v in waiting:
+            build.keep(known[v], self._place(v))
+        given = routines.of(self._cut.functions[stage.call.function]).given if stage.call else ()
+        kept = [v for v in stage.kept if self._last.get(v, number) > number]
+        sinks = [
+            *(routines.keep(self._place(v)) for v in kept),
+            *(self._sink(i) for i in stage.roots),
+            *(routines.into(register) for register in given),
+        ]
+        passages = [None] * len(kept) + [self._passage(i) for i in stage.roots] + [None] * len(given)
+        order, terms = routines.rewrite(stage.terms)
+        build.spend(routines.rules, terms, {**known, **sources, **fetched}, sinks, order=order, passages=passages)
+        for v in [v for v in self._places if self._last[v] <= number]:
+            routines.give(self._places.pop(v))
 
     def _place(self, variable: Term) -> Kept:
         """Return a place of the frame for a value."""
-        if not self._free:
-            self._free.append(Kept(self._rules.file, self._count))
-            self._count += 1
-        self._places[variable] = self._free.pop()
+        self._places[variable] = self._routines.take()
         return self._places[variable]
 
-    def _fetch(self, place: Kept) -> Fetch:
-        return self._build.later(lambda: self._build.kept(place))
 
-    def _keep(self, place: Kept) -> Sink:
-        return self._build.sink(self._rules.file, lambda value: self._build.keep(value, place))
-
-    def _into(self, register: VReg) -> Sink:
-        return self._build.sink(register.file, lambda value: self._build.copy(value, register))
-
-
-def _last_uses(stages: Sequence[CutStage]) -> dict[Term, int]:
+def last_uses(cut: Cut) -> dict[Term, int]:
     """Return the last stage that computes with each variable."""
-    return {v: number for number, stage in enumerate(stages) for v in variables(stage.terms)}
+    return {v: number for number, stage in enumerate(cut.stages) for v in variables(stage.terms)}

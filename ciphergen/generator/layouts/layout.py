@@ -16,10 +16,11 @@ from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term, from_bytes, substitute, var
 from ciphergen.generator.analysis.keys import WHOLE, KeyLayout, KeyPlaces, Wanted, key_bytes
-from ciphergen.generator.analysis.rounds import Piece
+from ciphergen.generator.analysis.rounds import Piece, RoundLoop
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts.access import load_terms, store_bytes
 from ciphergen.generator.layouts.bit_map import BitMap
+from ciphergen.generator.layouts.sliced_calls import SlicedCalls
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Ref
 
@@ -114,6 +115,10 @@ class Layout(ABC):
     def lift(self, piece: Piece) -> Piece:
         """Return rounds on cipher words as rounds on registers."""
         return piece
+
+    def calls(self, loop: RoundLoop) -> SlicedCalls | None:
+        """Return the look-ups of rounds that are calls of routines; None where all are written out."""
+        return None
 
     def stages(self, piece: Piece) -> list[Stage]:
         """Return rounds on cipher words as stages on registers, in order."""

@@ -17,7 +17,7 @@ from ciphergen.dsl.term import Term, const, topological, var, variables
 from ciphergen.generator import passes
 from ciphergen.generator.analysis.keys import KeyLayout, KeyPlaces, Wanted, key_position
 from ciphergen.generator.analysis.pressure_order import in_order
-from ciphergen.generator.analysis.rounds import Piece
+from ciphergen.generator.analysis.rounds import Piece, RoundLoop
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts import masks, slice_counter
 from ciphergen.generator.layouts.access import load_in_order, store_in_order
@@ -25,6 +25,7 @@ from ciphergen.generator.layouts.bit_map import BitMap, columns
 from ciphergen.generator.layouts.delta_swaps import arrive, leave
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.layouts.limbs import Limbs, fits
+from ciphergen.generator.layouts.sliced_calls import SlicedCalls
 from ciphergen.generator.passes.few_gates import MOST_ENTRIES
 from ciphergen.generator.passes.slicing import Slicing
 from ciphergen.generator.shape.builder import Builder
@@ -73,6 +74,9 @@ class Slices(Layout):
         words, size = keys.places[self.name], self._words.bits // 8
         at = {(i, size * j + k): place + k for (i, j), place in words.at.items() for k in range(size)}
         return KeyPlaces(at, words.stride)
+
+    def calls(self, loop: RoundLoop) -> SlicedCalls | None:
+        return SlicedCalls.of(self.variant, self.rules.bits, loop)
 
     def lift(self, piece: Piece) -> Piece:
         return _on_planes(self.variant, self.rules.bits, piece)

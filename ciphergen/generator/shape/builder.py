@@ -48,6 +48,7 @@ class Builder(ControlFlow):
         self._name, self._begins = name, weight
         self._framed, self._deeper, self._constants = "", 0, set[VReg]()
         self._general = target.abi.arguments[0].file
+        self._places, self._behind = 0, list[Callable[[], None]]()
 
     @property
     def idioms(self) -> Idioms:
@@ -64,10 +65,13 @@ class Builder(ControlFlow):
     # Registers.
 
     def copy(self, source: Ref, into: Ref) -> None:
-        """Append a copy."""
-        self._nodes.append(Copy(source, into))
+        """Append a copy, or a load of what is in the frame."""
+        if isinstance(source, Kept):
+            self.kept(source, into)
+        else:
+            self._nodes.append(Copy(source, into))
 
-    def parallel(self, pairs: Sequence[tuple[VReg, Ref]]) -> None:
+    def parallel(self, pairs: Sequence[tuple[Ref, Ref]]) -> None:
         """Append a parallel copy: all destinations take the old values of all sources."""
         between = [(self.fresh(into.file), source) for into, source in pairs]
         for temporary, source in between:
@@ -75,8 +79,11 @@ class Builder(ControlFlow):
         for (into, _), (temporary, _) in zip(pairs, between, strict=True):
             self.copy(temporary, into)
 
-    def own(self, source: Ref) -> Value:
-        """Return a value in a virtual register, a copy of the source if that is in a fixed one."""
+    def own(self, source: Ref) -> Ref:
+        """Return a value in a virtual register, a copy of the source if that is in a fixed one; what is in the frame
+        stays there."""
+        if isinstance(source, Kept):
+            return source
         found = self.value(source.file)
         self._nodes.append(Own(source, found))
         return found
@@ -120,9 +127,9 @@ class Builder(ControlFlow):
     ) -> list[Value]:
         """Append the computation of terms; return the value of each root. See `node.Compute`."""
         results = tuple(self.value(rules.file) for _ in roots)
-        self._nodes.append(
-            Compute(rules, tuple(roots), known, fetched or {}, results, (), tuple(order), passages or {})
-        )
+        there, kept = self._parted(known)
+        fetched = {**(fetched or {}), **kept}
+        self._nodes.append(Compute(rules, tuple(roots), there, fetched, results, (), tuple(order), passages or {}))
         return list(results)
 
     def rewritten(
@@ -144,7 +151,8 @@ class Builder(ControlFlow):
             also: passes to run after those for all terms.
         """
         order, roots = _rewritten(rules, order, roots, also)
-        sources = _sources(fetched, rules, roots)
+        known, kept = self._parted(known)
+        sources = _sources({**(fetched or {}), **kept}, rules, roots)
         known = _by_register(known, rules)
         named = below(order or roots, passages) if passages else {}
         return self.compute(rules, roots, known, sources, order=order, passages=named)
@@ -172,10 +180,19 @@ class Builder(ControlFlow):
         variables, or where they come from; passages: of the roots."""
         order, roots = _rewritten(rules, order, roots, ())
         fetched = {v: source for v, source in known.items() if isinstance(source, Fetch)}
-        there = {v: source for v, source in known.items() if not isinstance(source, Fetch)}
-        sources, there = _sources(fetched, rules, [*order, *roots]), _by_register(there, rules)
+        there, kept = self._parted({v: source for v, source in known.items() if not isinstance(source, Fetch)})
+        sources, there = _sources(fetched | kept, rules, [*order, *roots]), _by_register(there, rules)
         named = below(roots, passages) if passages else {}
         self._nodes.append(Compute(rules, tuple(roots), there, sources, (), tuple(sinks), tuple(order), named, near))
+
+    def _parted(self, known: Mapping[Term, Ref]) -> tuple[dict[Term, Ref], dict[Term, Fetch]]:
+        """Return what is in registers, and loads of what is in the frame."""
+        kept = {v: self.from_frame(place) for v, place in known.items() if isinstance(place, Kept)}
+        return {v: ref for v, ref in known.items() if v not in kept}, kept
+
+    def from_frame(self, place: Kept) -> Fetch:
+        """Return the load of what is in a place of the frame."""
+        return self.later(lambda: self.kept(place))
 
     def later(self, make: Callable[[], Ref]) -> Fetch:
         """Return what a function builds as nodes that run when the value is first used."""
@@ -230,12 +247,18 @@ class Builder(ControlFlow):
         """Append the store of the low `size` bytes of a general register at base + offset."""
         self._nodes.append(Do("store", (size, value, base, offset), memory=memory))
 
+    def place_in_frame(self, file: str) -> Kept:
+        """Return a new place of the frame for a register of the file."""
+        self._places += 1
+        return Kept(file, self._places - 1)
+
     def keep(self, value: Ref, place: Kept) -> None:
         """Append the store of a whole register in a place of the frame."""
         pointer = self.target.abi.stack_pointer
+        value = self.kept(value) if isinstance(value, Kept) else value
         self._nodes.append(Do("spill", (place.file, value, pointer, place)))
 
-    def kept(self, place: Kept, into: VReg | None = None) -> Ref:
+    def kept(self, place: Kept, into: Ref | None = None) -> Ref:
         """Return the register that was kept in a place of the frame, as a new one or another."""
         into = into or self.fresh(place.file, "kept")
         self._nodes.append(Do("reload", (place.file, self.target.abi.stack_pointer, place), into))
@@ -256,8 +279,14 @@ class Builder(ControlFlow):
         """Put the frame's beginning at a label; in front of it code runs that takes `deeper` bytes of stack."""
         self._framed, self._deeper = label.name, deeper
 
+    def behind(self, build: Callable[[], None]) -> None:
+        """Have something built behind all else."""
+        self._behind.append(build)
+
     def finish(self) -> Shape:
         """Return the shape."""
+        for build in self._behind:
+            build()
         return Shape(
             self._name,
             self._role,

@@ -28,6 +28,11 @@ class ControlFlow:
         self._nodes, self._weight = list[Node](), weight
         self._fresh = self._values = self._labels = 0
 
+    @property
+    def weight(self) -> float:
+        """Return how often the basic block that is built now runs."""
+        return self._weight
+
     # Names.
 
     def fresh(self, file: str, hint: str = "") -> VReg:
@@ -102,10 +107,8 @@ class ControlFlow:
         self._nodes.append(RoutineCall(routine, link, self.label("after"), self._weight))
 
     @contextmanager
-    def routine(self, label: Label, link: Reg, calls: int) -> Iterator[None]:
-        """Make what is built inside a routine, which is called so often from basic blocks of this weight; all its calls
-        are built before it."""
-        weight = self._weight * calls
+    def routine(self, label: Label, link: Reg, weight: float) -> Iterator[None]:
+        """Make what is built inside a routine, of a weight; all its calls are built before it."""
         with self.weighing(weight), self._apart() as nodes:
             yield
         self._nodes.append(Routine(label, link, weight, tuple(nodes)))
