@@ -18,7 +18,9 @@ _MOST = 400  # terms of a group; larger ones stay as they are, since the search 
 _TWO = frozenset({"rotl"})
 
 
-def in_order(groups: Sequence[Sequence[Term]], kept: Sequence[Term], counted: Sequence[Term]) -> list[list[Term]]:
+def in_order(
+    groups: Sequence[Sequence[Term]], kept: Sequence[Term], counted: Sequence[Term], *, loads: bool = False
+) -> list[list[Term]]:
     """Return for each group the terms that it adds to those before it, operands first, in an order with a low peak of
     live values.
 
@@ -26,6 +28,7 @@ def in_order(groups: Sequence[Sequence[Term]], kept: Sequence[Term], counted: Se
         groups: terms to compute in turn, such as the outputs of each round.
         kept: terms that are in use to the end.
         counted: variables that are in registers from the start; others are fetched where they are used.
+        loads: whether what is fetched stays in use up to its last use, so that it has its place in the order too.
     """
     everything = topological([*(term for group in groups for term in group), *kept])
     left = Counter(argument for term in everything for argument in set(term.args))
@@ -34,7 +37,7 @@ def in_order(groups: Sequence[Sequence[Term]], kept: Sequence[Term], counted: Se
     found: list[list[Term]] = []
     known: dict[tuple[object, ...], list[int]] = {}
     for group in groups:
-        new = [term for term in topological(group) if term.args and term not in done]
+        new = [t for t in topological(group) if (t.args or (loads and not t.is_const)) and t not in done]
         work = _Group.of(new, done, left)
         if work.shape not in known:
             known[work.shape] = work.search() if len(new) <= _MOST else list(range(len(new)))
@@ -42,7 +45,7 @@ def in_order(groups: Sequence[Sequence[Term]], kept: Sequence[Term], counted: Se
         done.update(dict.fromkeys(ordered))
         for term in ordered:
             left.subtract(set(term.args))
-        found.append(ordered)
+        found.append([term for term in ordered if term.args])
     return found
 
 

@@ -69,7 +69,7 @@ def _ordered(terms: Sequence[Term]) -> tuple[Sequence[Term], Sequence[Term]]:
     """Return terms after all passes, and what is on the way in an order with few values in use: those that share
     something are computed together."""
     made = passes.run([*terms])
-    order = in_order(_groups(made), made, ())
+    order = in_order(_groups(made), made, (), loads=True)
     return [term for group in order for term in group], made
 
 

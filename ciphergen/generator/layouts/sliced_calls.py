@@ -20,6 +20,7 @@ from ciphergen.generator.analysis.look_ups import Forms, one_by_one
 from ciphergen.generator.analysis.rounds import Piece, RoundLoop
 from ciphergen.generator.analysis.stages import CalledFunction, Cut, CutCall, CutStage, cut_at
 from ciphergen.generator.layouts import masks
+from ciphergen.generator.layouts.late_roots import together
 from ciphergen.generator.passes import planes
 from ciphergen.generator.passes.slicing import Slicing
 
@@ -61,7 +62,7 @@ class SlicedCalls:
         keys = masks.key_planes(self.variant, self.bits)
         read = {word: keys[word] for word in variables(piece.outputs) if key_position(word) is not None}
         own = {word: self._planes(word) for word in piece.inputs}
-        return _Sliced(self.variant, self.bits, own | read).cut(found)
+        return together(_Sliced(self.variant, self.bits, own | read).cut(found), self.state(piece))
 
     def _planes(self, word: Term) -> tuple[Term, ...]:
         return tuple(var(f"{word.name}@{i}", self.bits) for i in range(word.width))

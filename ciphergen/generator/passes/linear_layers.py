@@ -1,0 +1,90 @@
+"""Linear layers: exclusive ors of many values to many, with sums shared.
+
+Why: what a text writes as a matrix, or as sums of doubled bytes, has few sums in common as it is written. The pair of
+values that most sums have in common becomes a value of its own, until no two sums share a pair (C. Paar, "Optimized
+arithmetic for Reed-Solomon encoders", ISIT 1997).
+
+    before  (xor (xor a b) (xor c d)), (xor (xor a c) (xor b e))
+    after   s = (xor a b), t = (xor s c): (xor t d), (xor t e)
+
+Ends: each step takes a value from two sums or more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from ciphergen.dsl.term import Term, topological
+
+
+def run(roots: list[Term]) -> list[Term]:
+    """Return the roots with sums shared; the same list where that makes no fewer operations."""
+    made = _run(tuple(roots))
+    return roots if made is None else [*made]
+
+
+@lru_cache(maxsize=64)  # rounds are alike
+def _run(roots: tuple[Term, ...]) -> Sequence[Term] | None:
+    sums, flips = zip(*map(summands, roots), strict=True) if roots else ((), ())
+    made = [~term if flip else term for term, flip in zip(_shared(sums), flips, strict=True)]
+    return made if _count(made) < _count(roots) else None
+
+
+def summands(term: Term) -> tuple[frozenset[Term], bool]:
+    """Return (the values of which a term is the exclusive or, whether it is complemented)."""
+    found, flip, waiting = set[Term](), False, [term]
+    while waiting:
+        each = waiting.pop()
+        if each.op == "xor":
+            waiting += each.args
+        elif each.op == "not":
+            flip = not flip
+            waiting += each.args
+        else:
+            found ^= {each}
+    return frozenset(found), flip
+
+
+def _count(roots: Sequence[Term]) -> int:
+    return sum(1 for term in topological(roots) if term.args)
+
+
+def _shared(sums: Sequence[frozenset[Term]]) -> list[Term]:
+    """Return the sums of values, by pairs that many have in common."""
+    values = topological([value for each in sums for value in sorted(each, key=str)])
+    order = {value: i for i, value in enumerate(v for v in values if any(v in each for each in sums))}
+    terms = list(order)
+    uses = [sum(1 << row for row, each in enumerate(sums) if value in each) for value in terms]
+    while True:
+        best = _best(uses)
+        if best is None:
+            break
+        a, b, rows = best
+        terms.append(terms[a] ^ terms[b])
+        uses[a] &= ~rows
+        uses[b] &= ~rows
+        uses.append(rows)
+    return [_sum([term for term, rows in zip(terms, uses, strict=True) if rows >> row & 1]) for row in range(len(sums))]
+
+
+def _best(uses: Sequence[int]) -> tuple[int, int, int] | None:
+    """Return the two values that most sums have in common, the oldest of several, and these sums; None if no two sums
+    share a pair. uses: the sums of each value, as bits."""
+    best, most = None, 1
+    several = [i for i, rows in enumerate(uses) if rows.bit_count() > 1]
+    for place, a in enumerate(several):
+        if uses[a].bit_count() <= most:
+            continue
+        for b in several[place + 1 :]:
+            rows = uses[a] & uses[b]
+            if rows.bit_count() > most:
+                best, most = (a, b, rows), rows.bit_count()
+    return best
+
+
+def _sum(values: Sequence[Term]) -> Term:
+    total = values[0]
+    for value in values[1:]:
+        total = total ^ value
+    return total
