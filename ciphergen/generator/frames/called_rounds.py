@@ -10,9 +10,10 @@ from ciphergen.generator.analysis.keys import round_keys
 from ciphergen.generator.analysis.pressure_order import in_order
 from ciphergen.generator.analysis.rounds import Piece
 from ciphergen.generator.analysis.stages import Cut
-from ciphergen.generator.frames.staged import Routines, Staged, last_uses
+from ciphergen.generator.frames.staged import Routines, Staged
 from ciphergen.generator.layouts.layout import Layout
-from ciphergen.generator.layouts.sliced_calls import SlicedCalls
+from ciphergen.generator.layouts.linear_stages import last_uses
+from ciphergen.generator.layouts.sliced_calls import SlicedCalls, rounds_of
 from ciphergen.generator.machine import Kept
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Fetch, Ref, Sink
@@ -36,6 +37,12 @@ class CalledRounds:
 
     def run(self, piece: Piece, state: Sequence[Ref], key: Callable[[Term], Fetch]) -> list[Ref]:
         """Build a piece; return the state in the frame. key: where a round key comes from."""
+        found = list(state)
+        for each in rounds_of(piece):
+            found = self._round(each, found, key)
+        return found
+
+    def _round(self, piece: Piece, state: Sequence[Ref], key: Callable[[Term], Fetch]) -> list[Ref]:
         cut, inputs = self._calls.cut(piece), self._calls.state(piece)
         places = self._of(len(inputs))
         late = self._late(cut, inputs) if any(isinstance(each, Kept) for each in state) else {}

@@ -52,20 +52,27 @@ class Rounds:
     def run(self, ks: Ref | None, state: Sequence[Ref]) -> list[Ref]:
         """Build all rounds; return the resulting state. ks: the round keys, None where there are none."""
         span, self.fixed = self.step * self.loop.count, ks
+        # A routine goes back behind any of its calls, so that what is read there is written before the first.
+        walker = self._walker(ks, span) if self._called is not None and ks is not None and span else None
         state = self._piece(self.loop.before, state, ks, 0, last=not self.loop.count)
         if self.loop.body is not None and not self.loop.shift:
             state = self._counted(self.loop.body, state, ks)
         elif self.loop.body is not None:
             assert ks is not None
-            walker = self.build.fresh(ks.file, "rk")
-            if span < 0:
-                self.build.add(ks, -span, into=walker)
-            else:
-                self.build.copy(ks, walker)
+            walker = walker or self._walker(ks, span)
             state = self._turns(self.loop.body, state, walker, ks if self.end is None else self.end, min(span, 0))
             if self.layout.follows and span > 0:
                 return self._piece(self.loop.after, state, walker, -span, last=True)
         return self._piece(self.loop.after, state, ks, 0, last=True)
+
+    def _walker(self, ks: Ref, span: int) -> VReg:
+        """Build the pointer that walks over the round keys; return its register."""
+        walker = self.build.fresh(ks.file, "rk")
+        if span < 0:
+            self.build.add(ks, -span, into=walker)
+        else:
+            self.build.copy(ks, walker)
+        return walker
 
     def _counted(self, body: Piece, state: Sequence[Ref], ks: Ref | None) -> list[Ref]:
         """Build a loop over rounds that read no round keys, which counts its turns down to 0."""

@@ -10,8 +10,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from ciphergen.backends.machine.rule import RuleSet
-from ciphergen.dsl.term import Term, variables
+from ciphergen.dsl.term import Term
 from ciphergen.generator.analysis.stages import CalledFunction, Cut, CutStage
+from ciphergen.generator.layouts.linear_stages import last_uses
 from ciphergen.generator.machine import Kept, Label, Passage, Reg, VReg
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Fetch, Ref, Sink
@@ -147,8 +148,3 @@ class Staged:
         """Return a place of the frame for a value."""
         self._places[variable] = self._routines.take()
         return self._places[variable]
-
-
-def last_uses(cut: Cut) -> dict[Term, int]:
-    """Return the last stage that computes with each variable."""
-    return {v: number for number, stage in enumerate(cut.stages) for v in variables(stage.terms)}

@@ -17,10 +17,10 @@ from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term, extract, var, variables
 from ciphergen.generator.analysis.keys import key_position
 from ciphergen.generator.analysis.look_ups import Forms, one_by_one
-from ciphergen.generator.analysis.rounds import Piece, RoundLoop
+from ciphergen.generator.analysis.rounds import Piece, RoundLoop, compose
 from ciphergen.generator.analysis.stages import CalledFunction, Cut, CutCall, CutStage, cut_at
 from ciphergen.generator.layouts import masks
-from ciphergen.generator.layouts.late_roots import together
+from ciphergen.generator.layouts.linear_stages import together
 from ciphergen.generator.passes import planes
 from ciphergen.generator.passes.slicing import Slicing
 
@@ -44,8 +44,9 @@ class SlicedCalls:
         known: Forms = {}
         counts: Counter[CallForm] = Counter()
         gates: dict[CallForm, int] = {}
-        for piece in (loop.before, loop.body, loop.after):
-            for call in one_by_one(piece.outputs, known) if piece else []:
+        pieces = [each for piece in (loop.before, loop.body, loop.after) if piece for each in rounds_of(piece)]
+        for piece in pieces:
+            for call in one_by_one(piece.outputs, known):
                 counts[call.form] += 1
                 gates[call.form] = planes.price(call.form.results[0], 1, variant.circuits, 1)
         forms = [f for f, count in counts.items() if gates[f] >= LONG and (count - 1) * gates[f] >= SAVED]
@@ -66,6 +67,15 @@ class SlicedCalls:
 
     def _planes(self, word: Term) -> tuple[Term, ...]:
         return tuple(var(f"{word.name}@{i}", self.bits) for i in range(word.width))
+
+
+def rounds_of(piece: Piece) -> list[Piece]:
+    """Return the steps of a piece, each by itself: its layers are shared within a round, which the next is no part of.
+    Return the piece where it is not the composition of its steps."""
+    whole = compose(piece.steps)
+    if whole is None or (whole.inputs, whole.outputs) != (piece.inputs, piece.outputs):
+        return [piece]
+    return [Piece(tuple(step.inputs), tuple(step.outputs), (), (step,)) for step in piece.steps]
 
 
 class _Sliced:
