@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
 
-from ciphergen.generator.frames.constant_table import Tables
+from ciphergen.generator.frames.constant_table import TableRounds, Tables
 from ciphergen.generator.frames.round_loop import Rounds
 from ciphergen.generator.layouts.access import if_misaligned
 from ciphergen.generator.layouts.layout import Layout
@@ -21,6 +21,7 @@ from ciphergen.generator.shape.node import Ref
 from ciphergen.interface.role import Part, Role
 
 Guard = Callable[[Builder], None]
+Run = Callable[[Sequence[Ref]], list[Ref]]
 # What runs once in a call on many blocks, counted per block of data: a typical call has this many blocks.
 ONCE = 1 / 64
 # Words of a batch that is read at any address: more do not fit into registers.
@@ -125,22 +126,23 @@ class _Batches:
         """Build the loop over turns of `layout.blocks` blocks, with the advance of the pointers. Single blocks are
         counted down to 0, batches below 0."""
         build, left = self.build, self.left
-        run = self._rounds(layout, unroll)
+        rounds, run = self._rounds(layout, unroll)
         head = build.label("blocks")
         with build.loop(head, weight):
             step = layout.blocks * self.plan.variant.block_bytes
-            state = layout.load(build, self.source, aligned=aligned)
+            state = rounds.load(self.source, aligned=aligned)
             build.add(self.source, step, into=self.source)
             state = run(state)
-            layout.store(build, state, self.target, aligned=aligned)
+            rounds.store(state, self.target, aligned=aligned)
             build.add(self.target, step, into=self.target)
             build.add(left, -layout.blocks, into=left)
             build.branch("if_not_zero" if layout.blocks == 1 else "if_not_negative", left, head)
 
-    def _rounds(self, layout: Layout, unroll: int) -> Callable[[Sequence[Ref]], list[Ref]]:
-        """Return what builds the rounds of a batch."""
+    def _rounds(self, layout: Layout, unroll: int) -> tuple[Rounds | TableRounds, Run]:
+        """Return the rounds of a batch, and what builds them."""
         if self.tables is not None:
-            return self.tables.rounds(layout, self.direction, unroll).run
+            found = self.tables.rounds(layout, self.direction, unroll)
+            return found, found.run
         rounds = Rounds.of(self.plan, self.build, layout, self.direction, unroll)
         rounds.set_up(self.ks)
-        return partial(rounds.run, self.ks)
+        return rounds, partial(rounds.run, self.ks)

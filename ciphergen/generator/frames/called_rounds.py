@@ -23,9 +23,26 @@ class CalledRounds:
     """Pieces of rounds on a state in the frame, where each register has a place of its own."""
 
     def __init__(self, build: Builder, layout: Layout, calls: SlicedCalls) -> None:
-        self._build, self._rules, self._calls = build, layout.rules, calls
+        self._build, self._layout, self._rules, self._calls = build, layout, layout.rules, calls
         self._routines = Routines(build, layout.rules, _ordered)
         self._places: list[Kept] = []
+
+    def load(self, pointer: Ref, *, aligned: bool) -> list[Ref]:
+        """Build the loads of all blocks from `pointer` on; return the state."""
+        columns = self._layout.columns if aligned else None
+        if columns is None:
+            return self._layout.load(self._build, pointer, aligned=aligned)
+        places = self._of(columns.planes)
+        columns.load(self._build, pointer, places)
+        return [*places]
+
+    def store(self, state: Sequence[Ref], pointer: Ref, *, aligned: bool) -> None:
+        """Build the stores of all blocks to `pointer` on."""
+        columns = self._layout.columns if aligned else None
+        if columns is None:
+            self._layout.store(self._build, state, pointer, aligned=aligned)
+        else:
+            columns.store(self._build, pointer, self._of(columns.planes))
 
     def keep(self, state: Sequence[Ref]) -> list[Ref]:
         """Build the stores of a state that is in registers; return the state in the frame."""

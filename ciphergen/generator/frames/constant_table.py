@@ -115,6 +115,14 @@ class TableRounds:
     build: Builder
     parts: tuple[_Part, ...]
 
+    def load(self, pointer: Ref, *, aligned: bool) -> list[Ref]:
+        """Build the loads of all blocks from `pointer` on; return the state."""
+        return self.parts[0].rounds.load(pointer, aligned=aligned)
+
+    def store(self, state: Sequence[Ref], pointer: Ref, *, aligned: bool) -> None:
+        """Build the stores of all blocks to `pointer` on."""
+        self.parts[-1].rounds.store(state, pointer, aligned=aligned)
+
     def run(self, state: Sequence[Ref]) -> list[Ref]:
         """Build all rounds; return the resulting state."""
         for part in self.parts:

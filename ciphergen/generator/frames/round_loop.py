@@ -49,6 +49,19 @@ class Rounds:
         if ks is not None and self.loop.count and self.step > 0:
             self.end = self.build.add(ks, self.step * self.loop.count)
 
+    def load(self, pointer: Ref, *, aligned: bool) -> list[Ref]:
+        """Build the loads of all blocks from `pointer` on; return the state, as `run` takes it."""
+        if self._called is not None:
+            return self._called.load(pointer, aligned=aligned)
+        return self.layout.load(self.build, pointer, aligned=aligned)
+
+    def store(self, state: Sequence[Ref], pointer: Ref, *, aligned: bool) -> None:
+        """Build the stores of all blocks to `pointer` on. state: what `run` has returned."""
+        if self._called is not None:
+            self._called.store(state, pointer, aligned=aligned)
+        else:
+            self.layout.store(self.build, state, pointer, aligned=aligned)
+
     def run(self, ks: Ref | None, state: Sequence[Ref]) -> list[Ref]:
         """Build all rounds; return the resulting state. ks: the round keys, None where there are none."""
         span, self.fixed = self.step * self.loop.count, ks

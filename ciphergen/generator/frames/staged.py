@@ -62,12 +62,10 @@ class Routines:
         for function, routine in self._made.items():
             back = build.fresh(routine.link.file, "back")
             with build.routine(routine.label, back, routine.weight):
-                place = build.place_in_frame(routine.link.file)
-                build.keep(routine.link, place)
+                build.copy(routine.link, back)
                 known: dict[Term, Ref | Fetch] = dict(zip(function.inputs, routine.given, strict=True))
                 order, outputs = self.rewrite(function.outputs)
                 build.spend(self.rules, outputs, known, [self.into(r) for r in routine.results], order=order)
-                build.kept(place, back)
 
     def call(self, routine: _Routine) -> list[Ref]:
         """Build a call; return copies of what it gives."""

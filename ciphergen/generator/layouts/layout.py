@@ -20,6 +20,7 @@ from ciphergen.generator.analysis.rounds import Piece, RoundLoop
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts.access import load_terms, store_bytes
 from ciphergen.generator.layouts.bit_map import BitMap
+from ciphergen.generator.layouts.slice_columns import SliceColumns
 from ciphergen.generator.layouts.sliced_calls import SlicedCalls
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Ref
@@ -118,6 +119,11 @@ class Layout(ABC):
 
     def calls(self, loop: RoundLoop) -> SlicedCalls | None:
         """Return the look-ups of rounds that are calls of routines; None where all are written out."""
+        return None
+
+    @property
+    def columns(self) -> SliceColumns | None:
+        """Return how words of blocks become slices in the frame one after the other; None for other layouts."""
         return None
 
     def stages(self, piece: Piece) -> list[Stage]:

@@ -34,13 +34,13 @@ def _given(cut: Cut) -> Cut:
     for group in _sharing({at: replace([term], sums)[0] for at, term in given.items()}):
         written = [*group.values()]
         made = linear_layers.run(written) if len(group) <= _MOST else written
-        stage = max((there.get(v, 0) for v in variables(written)), default=0)
-        if made is written or stage > min(n for n, _ in group):
+        first = max((there.get(v, 0) for v in variables(written)), default=0)
+        if made is written or first > min(n for n, _ in group):
             continue
         given |= zip(group, made, strict=True)
-        later = {at: var(f"layer.{at[0]}.{at[1]}", given[at].width) for at in group if at[0] > stage}
-        kept = stages[stage].kept | {variable: given[at] for at, variable in later.items()}
-        stages[stage] = changed(stages[stage], kept=kept)
+        later = {at: var(f"layer.{at[0]}.{at[1]}", given[at].width) for at in group if at[0] > first}
+        kept = stages[first].kept | {variable: given[at] for at, variable in later.items()}
+        stages[first] = changed(stages[first], kept=kept)
         given |= later
     for n, stage in enumerate(stages):
         if stage.call:

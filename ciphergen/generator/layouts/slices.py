@@ -25,6 +25,7 @@ from ciphergen.generator.layouts.bit_map import BitMap, columns
 from ciphergen.generator.layouts.delta_swaps import arrive, leave
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.layouts.limbs import Limbs, fits
+from ciphergen.generator.layouts.slice_columns import SliceColumns
 from ciphergen.generator.layouts.sliced_calls import SlicedCalls
 from ciphergen.generator.passes.few_gates import MOST_ENTRIES
 from ciphergen.generator.passes.slicing import Slicing
@@ -77,6 +78,10 @@ class Slices(Layout):
 
     def calls(self, loop: RoundLoop) -> SlicedCalls | None:
         return SlicedCalls.of(self.variant, self.rules.bits, loop)
+
+    @property
+    def columns(self) -> SliceColumns | None:
+        return SliceColumns.of(self._where, self.rules, self.variant.block_bytes, order(self.variant))
 
     def lift(self, piece: Piece) -> Piece:
         return _on_planes(self.variant, self.rules.bits, piece)

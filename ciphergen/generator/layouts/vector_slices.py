@@ -12,6 +12,7 @@ from ciphergen.generator.layouts import slice_counter
 from ciphergen.generator.layouts.bit_map import in_memory
 from ciphergen.generator.layouts.delta_swaps import ones_of
 from ciphergen.generator.layouts.layout import Layout
+from ciphergen.generator.layouts.slice_columns import SliceColumns
 from ciphergen.generator.layouts.slices import Slices, order
 from ciphergen.generator.layouts.transposition import Transposition
 from ciphergen.generator.shape.builder import Builder
@@ -27,6 +28,10 @@ class VectorSlices(Slices):
         size = self.variant.block_bytes
         if size & (size - 1):
             raise Unsupported(f"vectors hold slices of blocks of 2, 4, 8, ... bytes, not of {size}")
+
+    @property
+    def columns(self) -> SliceColumns | None:
+        return None
 
     @property
     def counter_layout(self) -> Layout:

@@ -14,8 +14,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from random import Random
 
 from ciphergen.dsl.term import Term, topological
+
+_TRIES = 40  # random orders of the values, which decide between pairs that as many sums have
 
 
 def run(roots: list[Term]) -> list[Term]:
@@ -27,7 +30,10 @@ def run(roots: list[Term]) -> list[Term]:
 @lru_cache(maxsize=64)  # rounds are alike
 def _run(roots: tuple[Term, ...]) -> Sequence[Term] | None:
     sums, flips = zip(*map(summands, roots), strict=True) if roots else ((), ())
-    made = [~term if flip else term for term, flip in zip(_shared(sums), flips, strict=True)]
+    values = _values(sums)
+    orders = [values, *(Random(seed).sample(values, len(values)) for seed in range(_TRIES))]
+    found = min((_shared(sums, order) for order in orders), key=_count)
+    made = [~term if flip else term for term, flip in zip(found, flips, strict=True)]
     return made if _count(made) < _count(roots) else None
 
 
@@ -50,11 +56,15 @@ def _count(roots: Sequence[Term]) -> int:
     return sum(1 for term in topological(roots) if term.args)
 
 
-def _shared(sums: Sequence[frozenset[Term]]) -> list[Term]:
-    """Return the sums of values, by pairs that many have in common."""
-    values = topological([value for each in sums for value in sorted(each, key=str)])
-    order = {value: i for i, value in enumerate(v for v in values if any(v in each for each in sums))}
-    terms = list(order)
+def _values(sums: Sequence[frozenset[Term]]) -> list[Term]:
+    """Return the values that sums have, in an order that does not depend on the process."""
+    below = topological([value for each in sums for value in sorted(each, key=str)])
+    return [term for term in below if any(term in each for each in sums)]
+
+
+def _shared(sums: Sequence[frozenset[Term]], values: Sequence[Term]) -> list[Term]:
+    """Return the sums of values, by pairs that many have in common, those of the first values before others."""
+    terms = [*values]
     uses = [sum(1 << row for row, each in enumerate(sums) if value in each) for value in terms]
     while True:
         best = _best(uses)

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from ciphergen.generator.machine import Block, Function, Inst, Reg
 
 # By the interface, keys, round keys and code do not overlap input and output; input and output may be the same.
-_PRIVATE = frozenset({"key", "ks", "pool"})
+_PRIVATE = frozenset({"frame", "key", "ks", "pool"})
 
 # Of an instruction: the writers of the registers that it reads, the last store before an access to memory, and all that
 # is before a jump.
