@@ -105,7 +105,7 @@ class Merges(Steps):
         alike = self._alike.setdefault(gates.values[number], [])
         for older in alike[:MOST_ALIKE]:
             edge = 2 * older | gates.flips[number] ^ gates.flips[older]
-            if self._cuts(gates, number, older):
+            if self._cuts(gates, number, older) and number in self._cuts.cuts:
                 cut = self._cuts.cuts[number]
             elif kind == "xor" and self.merged.parity(2 * number) == self.merged.parity(edge):
                 cut = None  # exclusive ors of more bits than a cut has, which take far more work to compare

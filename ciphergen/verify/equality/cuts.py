@@ -5,8 +5,9 @@ equal. Where some assignment does not, that says nothing, since the nodes of the
 values together: the cut is moved further down. First its newest nodes are expanded, which leads from the
 program's nodes down to those that program and specification share; then those whose arguments add least to
 it, and last of all those at which something is looked up, since there circuits of tables end. Up to twelve
-nodes all assignments are tried at once, as truth tables that are one integer each; a wider cut is left to
-the solver. Two nodes that differ on some inputs tell the graph on which.
+nodes all assignments are tried at once, as truth tables that are one integer each. Exclusive ors of the same
+nodes are equal without a cut; another cut that is wider is left to the solver. Two nodes that differ on some
+inputs tell the graph on which.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ MOST_INPUTS = 16  # where all nodes of a cut are inputs, so that no other is tri
 MOST_NODES = 400
 MOST_GATES = 1_000  # above a cut at what a table looks up: a circuit of any eight bits has less
 MOST_TABLES = 8
+MOST_SUMS = 200  # exclusive ors that are taken apart to compare two
 # After a cut that failed, the next is one that is narrower, or has so many nodes more above it.
 STEP = 6
 MILLISECONDS = 1_000
@@ -100,8 +102,10 @@ class CutProver:
         return values[node] == values[other]
 
     def _ask(self, cone: _Cone, node: int, other: int) -> bool:
-        """Return True if the solver proves the nodes equal over the last cut. Count a failure unless the nodes are
-        proved equal or told apart."""
+        """Return True if the nodes are exclusive ors of the same, or the solver proves them equal over the last cut.
+        Count a failure unless the nodes are proved equal or told apart."""
+        if _same_sum(cone.graph, node, other):
+            return True
         if self.solver is None or self.failures == MOST_FAILURES:
             return False
         terms = _terms(cone)
@@ -130,6 +134,19 @@ class CutProver:
         leaves = {terms[n]: n for n in cone.leaves(node)}
         found = self.solver.model([differ], list(leaves)) if self.solver else {}
         return {leaves[t]: bit for t, bit in (found or {}).items() if not graph.fans[leaves[t]]}
+
+
+def _same_sum(graph: LogicNetwork, node: int, other: int) -> bool:
+    """Return True if two nodes are exclusive ors of the same nodes, however these are grouped."""
+    left = {node, other}
+    for _ in range(MOST_SUMS):
+        newest = max(left)
+        if graph.tables[newest] != XOR or len(graph.fans[newest]) != 2:
+            return False  # all others are older, and so is all that they are made of
+        left ^= {newest, *graph.fans[newest]}
+        if not left:
+            return True
+    return False
 
 
 def _look_up(graph: LogicNetwork, node: int, other: int) -> int:
