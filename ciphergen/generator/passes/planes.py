@@ -17,7 +17,7 @@ from collections.abc import Mapping, Sequence
 from ciphergen.dsl.circuits import Circuit
 from ciphergen.dsl.term import Term, concat, const, make, rebuild, remake, replace
 from ciphergen.generator.analysis.look_ups import groups, levels
-from ciphergen.generator.passes.any_circuit import made
+from ciphergen.circuits.methods import made
 from ciphergen.generator.passes.join import cut
 
 Circuits = Mapping[tuple[int, ...], Circuit]
