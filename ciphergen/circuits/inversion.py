@@ -11,10 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import reduce
 from heapq import heapify, heappop, heappush
 from itertools import product
-from operator import xor
 
 from ciphergen.circuits.chain import Chain, Forms, begun
 from ciphergen.circuits.equivalence import Field, Layers, applied, layers

@@ -1,7 +1,8 @@
 """The order of a circuit's gates with few values alive at a time, so that an S-box needs no memory but its own ends.
 
 An order is made gate by gate: next is one that makes the number of values alive grow the least, or whose result is of
-use at once. Which of these weighs more, and which of equals is taken, is drawn at random; the best of many orders stays.
+use at once. Which of these weighs more, and which of equals is taken, is drawn at random; the best of many orders is
+kept.
 """
 
 from __future__ import annotations

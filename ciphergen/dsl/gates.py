@@ -1,4 +1,4 @@
-"""Circuits as lists of gates, one after the other, as a processor executes them: what they compute and what they cost."""
+"""Circuits as lists of gates, one after the other, as a processor executes them: what they cost."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class GateList:
         numbers = {x: i for i, x in enumerate(circuit.inputs)}
         order = topological(circuit.outputs)
         needed = {a for t in order for a in t.args}
-        gates = []
+        gates = list[Gate]()
         for t in order:
             if t.args and (t.op != _NOT or t in needed):
                 numbers[t] = len(circuit.inputs) + len(gates)
@@ -104,7 +104,10 @@ class GateList:
 
     def ordered(self, order: Sequence[int]) -> GateList:
         """Return the same gates in another order, given as their numbers in this one, each after what it needs."""
-        places = {**{i: i for i in range(self.inputs)}, **{self.inputs + n: self.inputs + i for i, n in enumerate(order)}}
+        places = {
+            **{i: i for i in range(self.inputs)},
+            **{self.inputs + n: self.inputs + i for i, n in enumerate(order)},
+        }
         gates = (Gate(self.gates[n].op, tuple(places[a] for a in self.gates[n].args)) for n in order)
         outputs = (Output(places.get(o.value, o.value), o.complemented) for o in self.outputs)
         return GateList(self.inputs, tuple(gates), tuple(outputs))
@@ -114,4 +117,3 @@ def _output(t: Term, numbers: dict[Term, int]) -> Output:
     if t.is_const:
         return Output(-1, bool(t.value))
     return Output(numbers[t], False) if t in numbers else Output(numbers[t.args[0]], True)
-

@@ -1,0 +1,43 @@
+"""The search for a circuit that takes its time: every method with more tries, and a solver for small tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from ciphergen.circuits.exact import MOST_BITS, fewest
+from ciphergen.circuits.methods import Found, candidates
+from ciphergen.circuits.registers import with_few_registers
+from ciphergen.dsl.circuit_file import KnownCircuit
+from ciphergen.dsl.gates import GateList
+
+SECONDS = 50.0  # for the solver, of a table
+_ORDERS, _TRIES = 32, 4  # of an expansion
+
+
+def search(entries: Sequence[int], width: int, known: Sequence[Found] = (), seconds: float = SECONDS) -> KnownCircuit:
+    """Return the circuit of the fewest operations that is found, its gates in an order with few values alive.
+
+    Args:
+        entries: values of the table; their number is a power of 2.
+        width: width of an entry in bits.
+        known: circuits of it that there are already, such as the text's; one of them is returned if none is better.
+        seconds: for the solver.
+    """
+    table = tuple(entries)
+    found = min((*known, *candidates(table, width, _ORDERS, _TRIES)), key=lambda each: each.cost)
+    if len(table) <= 1 << MOST_BITS:
+        found = _by_solver(table, width, found, seconds)
+    return KnownCircuit(with_few_registers(GateList.of(found.circuit)), found.how, found.least)
+
+
+def _by_solver(table: tuple[int, ...], width: int, found: Found, seconds: float) -> Found:
+    """Return a circuit of fewer gates, or the one that is there, with what is proved of it."""
+    gates = GateList.of(found.circuit)
+    inner = sum(gates.complements[:2])
+    # A circuit without complements inside may have as many gates as one with them has operations.
+    answer = fewest(table, width, gates.size + (inner and inner + 1), seconds)
+    if answer.circuit is None:
+        return replace(found, least=answer.proved and not inner)
+    by_solver = Found(answer.circuit, f"solver, asked for fewer gates than {gates.size + inner}", answer.proved)
+    return min(by_solver, found, key=lambda each: each.cost)
