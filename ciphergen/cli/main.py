@@ -80,7 +80,11 @@ def generate(asked: GenerateOptions) -> None:
 
 
 @app.command("list")
-def list_(cipher: CipherOption = None, json: JsonOption = False) -> None:
+def list_(
+    cipher: CipherOption = None,
+    circuits: Annotated[bool, typer.Option("--circuits", help="Circuits of tables that are kept.")] = False,
+    json: JsonOption = False,
+) -> None:
     """Lists what there is to choose from, and which go together; or what each target can make of a cipher, and why not.
 
     \b
@@ -88,7 +92,13 @@ def list_(cipher: CipherOption = None, json: JsonOption = False) -> None:
       gen list
       gen list --json
       gen list --cipher my.cipher
+      gen list --circuits
     """
+    if circuits:
+        from ciphergen.cli import circuits as kept
+
+        kept.show(cipher, json)
+        return
     if cipher is None:
         catalog.show(json)
         return
@@ -307,12 +317,19 @@ def tune(asked: TuneOptions) -> None:
     """Searches for the best strategies for a core and for messages of some lengths; proves what it chooses.
 
     \b
+    With --circuits it searches for circuits of few gates for the tables of a text.
     What was found is kept, so that a second search is quick and one that was stopped goes on.
     Examples:
       gen tune --cipher lea --target rv32i
       gen tune --cipher pipo --target rv32i --core ibex --mode ctr --blocks 1,4
       gen tune --cipher lea --target rv32i --core e31,ibex --write
+      gen tune --circuits --cipher my.cipher
     """
+    if asked.circuits:
+        from ciphergen.cli import tune_circuits
+
+        tune_circuits.run(asked)
+        return
     from ciphergen.cli import ciphers, inputs
     from ciphergen.dsl.cipher import load_untried
 

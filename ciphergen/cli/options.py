@@ -183,6 +183,9 @@ class TuneOptions:
     measure: Annotated[
         bool, typer.Option("--measure", help="Count cycles of the best on simulated cores, as gen bench does.")
     ] = False
+    circuits: Annotated[
+        bool, typer.Option("--circuits", help="Circuits for the text's tables instead; kept beside a text of yours.")
+    ] = False
     write: Annotated[
         bool, typer.Option("--write", help="For development: make the choice the default of gen, in its sources.")
     ] = False

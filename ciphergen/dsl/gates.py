@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ciphergen.dsl.circuits import Circuit, input_bits
-from ciphergen.dsl.term import Term, const, make, topological
+from ciphergen.dsl.term import Term, const, make, rebuild, remake, topological
 
 GATES = ("and", "or", "xor")
 _NOT = "not"
@@ -43,14 +43,15 @@ class GateList:
     def of(cls, circuit: Circuit) -> GateList:
         """Return the list of a circuit's gates, with complements of outputs as such if nothing else needs them."""
         numbers = {x: i for i, x in enumerate(circuit.inputs)}
-        order = topological(circuit.outputs)
+        ends = rebuild(circuit.outputs, _without_constants)
+        order = topological(ends)
         needed = {a for t in order for a in t.args}
         gates = list[Gate]()
         for t in order:
             if t.args and (t.op != _NOT or t in needed):
                 numbers[t] = len(circuit.inputs) + len(gates)
                 gates.append(Gate(t.op, tuple(numbers[a] for a in t.args)))
-        return cls(len(circuit.inputs), tuple(gates), tuple(_output(t, numbers) for t in circuit.outputs))
+        return cls(len(circuit.inputs), tuple(gates), tuple(_output(t, numbers) for t in ends))
 
     @cached_property
     def circuit(self) -> Circuit:
@@ -111,6 +112,18 @@ class GateList:
         gates = (Gate(self.gates[n].op, tuple(places[a] for a in self.gates[n].args)) for n in order)
         outputs = (Output(places.get(o.value, o.value), o.complemented) for o in self.outputs)
         return GateList(self.inputs, tuple(gates), tuple(outputs))
+
+
+def _without_constants(t: Term, args: tuple[Term, ...]) -> Term:
+    """Return an operation on bits, which is none if an argument is a constant."""
+    if not any(a.is_const for a in args):
+        return remake(t, args)
+    if t.op == _NOT:
+        return const(1 - args[0].value, 1)
+    constant, other = args if args[0].is_const else args[::-1]
+    if t.op == "xor":
+        return ~other if constant.value else other
+    return other if (t.op == "and") == bool(constant.value) else constant
 
 
 def _output(t: Term, numbers: dict[Term, int]) -> Output:
