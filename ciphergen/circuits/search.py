@@ -13,6 +13,7 @@ from ciphergen.dsl.gates import GateList
 
 SECONDS = 50.0  # for the solver, of a table
 _ORDERS, _TRIES = 32, 4  # of an expansion
+_MANY_ENTRIES = 256  # with more the usual numbers take as long
 
 
 def search(entries: Sequence[int], width: int, known: Sequence[Found] = (), seconds: float = SECONDS) -> KnownCircuit:
@@ -25,7 +26,8 @@ def search(entries: Sequence[int], width: int, known: Sequence[Found] = (), seco
         seconds: for the solver.
     """
     table = tuple(entries)
-    found = min((*known, *candidates(table, width, _ORDERS, _TRIES)), key=lambda each: each.cost)
+    effort = (_ORDERS, _TRIES) if len(table) <= _MANY_ENTRIES else ()
+    found = min((*known, *candidates(table, width, *effort)), key=lambda each: each.cost)
     if len(table) <= 1 << MOST_BITS:
         found = _by_solver(table, width, found, seconds)
     return KnownCircuit(with_few_registers(GateList.of(found.circuit)), found.how, found.least)

@@ -90,18 +90,20 @@ def _check(options: TuneOptions) -> None:
     line = f"gen tune --circuits --cipher {options.cipher or 'aes'}"
     for option, given in others.items():
         if given:
-            raise UserError(option, "circuits are the same for all code", "--cipher, --store, --write, --json", line)
+            raise UserError(
+                option, "circuits are the same for all code", "--cipher, --store, --jobs, --write, --json", line
+            )
     if options.write and options.cipher is not None and _is_own(options):
         raise UserError("--write", "circuits of your own text are written beside it anyway", "without --write", line)
 
 
 def _known(text: Cipher, table: TableValue, library: CircuitLibrary) -> tuple[str, ...]:
-    """Return the circuits of a table that there are: the library's, or else the text's."""
-    if (kept := library.find(table.entries, table.width)) is not None:
-        return (kept.text(),)
-    given = (variant.circuits.get(table.entries) for variant in text.variants.values())
+    """Return the circuits of a table that there are: the library's and the text's."""
+    kept = library.find(table.entries, table.width)
     how = ", ".join(filter(None, (f"given by the text of {text.title}", text.standard)))
-    return tuple(KnownCircuit(GateList.of(circuit), how, False).text() for circuit in given if circuit is not None)[:1]
+    given = (variant.circuits.get(table.entries) for variant in text.variants.values())
+    known = [KnownCircuit(GateList.of(circuit), how, least=False) for circuit in given if circuit is not None][:1]
+    return tuple(each.text() for each in ([kept] if kept is not None else []) + known)
 
 
 def _result(result: StoredResult, table: TableValue) -> tuple[KnownCircuit, float]:
@@ -140,5 +142,6 @@ def _show(
     for table, (known, _) in found.items():
         if known.gates.size > _MANY:
             size = f"{len(table.entries)} entries of {table.width} bits"
-            print(f"{table.name}, {size}: {known.gates.size} gates for each look-up of as many as a register has bits")
+            cost = f"{known.gates.size}, for as many look-ups at a time as a register has bits"
+            print(f"{table.name} has {size}, of which no method makes few gates: {cost}")
     print(f"written to {folder}" if folder else "kept in the store; --write puts them into the package")

@@ -105,7 +105,10 @@ def as_written(line: int, found: str) -> str:
 
 WRONG_LINES: dict[str, tuple[Callable[[str], str], str]] = {
     "nothing": (lambda text: "", as_written(2, "")),
-    "no table": (lambda text: text.replace("table of 3", "table of three"), as_written(2, "table of three bits, entries of 3 bits")),
+    "no table": (
+        lambda text: text.replace("table of 3", "table of three"),
+        as_written(2, "table of three bits, entries of 3 bits"),
+    ),
     "nobody found it": (lambda text: text.replace("by: hand", "by: "), as_written(8, "found by: ")),
     "an unknown value": (lambda text: text.replace("t1 = t0 & x2", "t1 = t4 & x2"), as_written(11, "t1 = t4 & x2")),
     "an input too many": (lambda text: text.replace("t1 = t0 & x2", "t1 = t0 & x3"), as_written(11, "t1 = t0 & x3")),
@@ -229,14 +232,10 @@ def test_a_circuit_beside_a_text_is_the_texts(own: Path) -> None:
 
 
 def test_the_texts_own_circuit_comes_first(own: Path) -> None:
-    table, function = (
-        "2, 7]\n",
-        "  circuit chi(x) -> y { for i in 0..2 { y[i] = x[i] ^ (x[i] & x[i] & x[i] | ~x[i] & 0) } }\n",
-    )
-    body = function.replace("x[i] ^ (x[i] & x[i] & x[i] | ~x[i] & 0)", "x[i] ^ (~x[(i + 1) mod 3] & x[(i + 2) mod 3])")
-    own.write_text(OWN.replace(table, table + body), "utf-8")
+    body = "for i in 0..2 { y[i] = ~(~x[i] ^ (~x[(i + 1) mod 3] & x[(i + 2) mod 3])) }"
+    own.write_text(OWN.replace("2, 7]\n", f"2, 7]\n  circuit chi(x) -> y {{ {body} }}\n"), "utf-8")
     (variant,) = load(str(own)).variants.values()
-    assert variant.circuits[CHI].operations == 9
+    assert variant.circuits[CHI].operations == 12
 
 
 def test_a_wrong_circuit_beside_a_text_is_refused(own: Path) -> None:
