@@ -104,7 +104,7 @@ class Progress:
 
 
 @dataclass(frozen=True)
-class Forms:
+class LinearForms:
     """Vectors that are wanted of a chain. bits: how many bits they have."""
 
     bits: int
@@ -147,7 +147,7 @@ class Forms:
         return tuple(others)
 
 
-def begun(all_forms: Sequence[Forms], *, complete: bool = True) -> Progress:
+def begun(all_forms: Sequence[LinearForms], *, complete: bool = True) -> Progress:
     """Return the chains that begin with single bits, with all that is wanted as far as no other vectors are needed."""
     size = 1 << all_forms[0].bits
     units = [1 << i for i in range(all_forms[0].bits)]

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from heapq import heapify, heappop, heappush
 from itertools import product
 
-from ciphergen.circuits.chain import Chain, Forms, begun
+from ciphergen.circuits.chain import Chain, LinearForms, begun
 from ciphergen.circuits.equivalence import Field, Layers, applied, layers
 from ciphergen.dsl.circuits import Circuit, input_bits
 from ciphergen.dsl.gates import GateList
@@ -62,7 +62,7 @@ class _Side:
     """One of the two layers of a pair. others: how many vectors its chain has at least that are not wanted; found: the
     vectors, where that is the number."""
 
-    forms: Forms
+    forms: LinearForms
     others: int
     found: tuple[int, ...] | None = None
 
@@ -109,7 +109,7 @@ def _shortest(around: Layers) -> Iterator[tuple[Chain, Chain]]:
             heappush(waiting, (sum(side.least for side in sides[n]), n))
 
 
-def _pair(around: Layers, c: int, i: int) -> tuple[Forms, Forms]:
+def _pair(around: Layers, c: int, i: int) -> tuple[LinearForms, LinearForms]:
     """Return the vectors (forms over the input, columns of the outputs over the products) of the layers that take
     c x^(2^i) from one into the other: its inverse is that of x, raised and divided by c."""
     forward = tuple(FIELD.times(c, FIELD.raised(image, i)) for image in around.before)
@@ -120,7 +120,7 @@ def _pair(around: Layers, c: int, i: int) -> tuple[Forms, Forms]:
     images = [known[1 << j] for j in range(FIELD.bits)]
     forms = [sum(((m & image).bit_count() & 1) << j for j, image in enumerate(forward)) for m in _FORMS]
     columns = [applied(tuple(images), sum((m >> k & 1) << j for j, m in enumerate(_INVERSE))) for k in range(_PRODUCTS)]
-    return Forms(FIELD.bits, tuple(forms)), Forms(FIELD.bits, tuple(columns))
+    return LinearForms(FIELD.bits, tuple(forms)), LinearForms(FIELD.bits, tuple(columns))
 
 
 def _products(y: Sequence[Term]) -> list[Term]:

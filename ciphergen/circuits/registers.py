@@ -12,14 +12,18 @@ from random import Random
 
 from ciphergen.dsl.gates import GateList
 
+_TRIES, _TRIED_GATES = 200, 40_000
 
-def with_few_registers(gates: GateList, tries: int = 200) -> GateList:
+
+def with_few_registers(gates: GateList, tries: int | None = None) -> GateList:
     """Return the gates in the best of some orders, that given among them; the same in every run.
 
     Args:
         gates: the circuit.
-        tries: how many orders are made.
+        tries: how many orders are made; None for fewer the more gates there are.
     """
+    if tries is None:
+        tries = min(_TRIES, _TRIED_GATES // max(1, len(gates.gates)))
     random = Random(0)
     return min((gates, *(_ordered(gates, random) for _ in range(tries))), key=lambda each: each.registers)
 

@@ -13,7 +13,7 @@ from hashlib import sha256
 
 from ciphergen.dsl.circuits import Circuit
 from ciphergen.dsl.errors import SourceLocation, UserError
-from ciphergen.dsl.gates import GATES, Gate, GateList, Output
+from ciphergen.dsl.gates import GATES, CircuitOutput, Gate, GateList
 
 ENDING = ".circuit"
 MOST_GATES = 20_000
@@ -128,7 +128,7 @@ def _gates(lines: Sequence[str], inputs: int, outputs: int, file: str) -> GateLi
     if len(lines) > MOST_GATES:
         raise UserError(file, f"a circuit of {len(lines):,} lines", f"at most {MOST_GATES:,}")
     numbers = {f"x{i}": i for i in range(inputs)}
-    gates, ends = list[Gate](), list[Output]()
+    gates, ends = list[Gate](), list[CircuitOutput]()
     for number, line in enumerate(lines, 10):
         match = _LINE.fullmatch(line)
         names = [match[name] for name in ("a", "b") if match[name]] if match else []
@@ -136,7 +136,7 @@ def _gates(lines: Sequence[str], inputs: int, outputs: int, file: str) -> GateLi
             raise _wrong(file, number, line)
         if match["name"] == f"y{len(ends)}" and len(names) < 2:
             complemented = bool(match["not"]) if names else match["constant"] == "1"
-            ends.append(Output(numbers[names[0]] if names else -1, complemented))
+            ends.append(CircuitOutput(numbers[names[0]] if names else -1, complemented))
         elif match["name"] == f"t{len(gates)}" and not ends and names and (match["op"] or match["not"]):
             numbers[match["name"]] = inputs + len(gates)
             op = _SIGNS[match["op"]] if match["op"] else "not"

@@ -70,7 +70,7 @@ def circuit_files(folder: Path) -> list[Path]:
         UserError: the folder cannot be read.
     """
     try:
-        return sorted(file for file in folder.iterdir() if file.name.endswith(ENDING))
+        return sorted(file for file in folder.iterdir() if file.suffix == ENDING)
     except (FileNotFoundError, NotADirectoryError):
         return []
     except OSError as error:

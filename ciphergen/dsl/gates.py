@@ -23,7 +23,7 @@ class Gate:
 
 
 @dataclass(frozen=True)
-class Output:
+class CircuitOutput:
     """An output: a value by its number, or a constant (value -1 is 0), complemented or not."""
 
     value: int
@@ -37,7 +37,7 @@ class GateList:
 
     inputs: int
     gates: tuple[Gate, ...]
-    outputs: tuple[Output, ...]
+    outputs: tuple[CircuitOutput, ...]
 
     @classmethod
     def of(cls, circuit: Circuit) -> GateList:
@@ -110,7 +110,7 @@ class GateList:
             **{self.inputs + n: self.inputs + i for i, n in enumerate(order)},
         }
         gates = (Gate(self.gates[n].op, tuple(places[a] for a in self.gates[n].args)) for n in order)
-        outputs = (Output(places.get(o.value, o.value), o.complemented) for o in self.outputs)
+        outputs = (CircuitOutput(places.get(o.value, o.value), o.complemented) for o in self.outputs)
         return GateList(self.inputs, tuple(gates), tuple(outputs))
 
 
@@ -126,7 +126,7 @@ def _without_constants(t: Term, args: tuple[Term, ...]) -> Term:
     return other if (t.op == "and") == bool(constant.value) else constant
 
 
-def _output(t: Term, numbers: dict[Term, int]) -> Output:
+def _output(t: Term, numbers: dict[Term, int]) -> CircuitOutput:
     if t.is_const:
-        return Output(-1, bool(t.value))
-    return Output(numbers[t], False) if t in numbers else Output(numbers[t.args[0]], True)
+        return CircuitOutput(-1, bool(t.value))
+    return CircuitOutput(numbers[t], False) if t in numbers else CircuitOutput(numbers[t.args[0]], True)

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ciphergen.circuits.chain import Forms, begun
+from ciphergen.circuits.chain import LinearForms, begun
 from ciphergen.circuits.equivalence import layers
 from ciphergen.circuits.inversion import FIELD, _pair, _shortest, inversion
 from ciphergen.circuits.methods import quick
@@ -89,7 +89,7 @@ def forms(inputs: list[Term], wanted: list[int], values: dict[Term, int]) -> lis
 @settings(max_examples=40, deadline=None)
 @given(st.lists(st.integers(0, 255), min_size=1, max_size=22), st.integers(0, 255), st.randoms(use_true_random=False))
 def test_chains_compute_their_forms_and_transposed(wanted: list[int], at: int, source: random.Random) -> None:
-    vectors = Forms(8, tuple(wanted))
+    vectors = LinearForms(8, tuple(wanted))
     found = vectors.chain(vectors.short_others())
     inputs = [*input_bits(8)]
     values = {x: at >> i & 1 for i, x in enumerate(inputs)}
@@ -105,7 +105,7 @@ def test_chains_compute_their_forms_and_transposed(wanted: list[int], at: int, s
     [((0x01, 0, 0x80), 0, 0), ((0x03, 0x07, 0x0F, 0x07), 0, 3), ((0x0F,), 2, 3), ((0x07,), 1, 2), ((0x1F, 0x0F), 2, 4)],
 )
 def test_what_a_chain_costs(wanted: tuple[int, ...], others: int, sums: int) -> None:
-    vectors = Forms(8, wanted)
+    vectors = LinearForms(8, wanted)
     assert all(vectors.others(count) is None for count in range(others))
     found = vectors.others(others)
     assert found is not None
@@ -124,7 +124,7 @@ def closed(bits: int, wanted: set[int], others: tuple[int, ...]) -> bool:
 @settings(max_examples=25, deadline=None)
 @given(st.sets(st.integers(1, 31), min_size=1, max_size=8))
 def test_how_many_others_suffice_is_what_trying_all_of_them_says(wanted: set[int]) -> None:
-    vectors = Forms(5, tuple(wanted))
+    vectors = LinearForms(5, tuple(wanted))
     for count in range(3):
         possible = any(closed(5, wanted, others) for others in combinations(range(1, 32), count))
         found = vectors.others(count)

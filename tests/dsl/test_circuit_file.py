@@ -256,6 +256,23 @@ def test_a_file_with_another_tables_name_is_refused(own: Path) -> None:
     )
 
 
+def test_a_library_that_cannot_be_read(own: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = own.parent / "circuits" / file_name(CHI, 3)
+    file.unlink()
+    file.mkdir()
+    with pytest.raises(UserError) as caught:
+        load(str(own))
+    assert str(caught.value) == f"{file}: this is a folder\n  allowed: a file with the circuit of a table"
+
+    def closed(_: Path) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "iterdir", closed)
+    with pytest.raises(UserError) as caught:
+        load(str(own))
+    assert str(caught.value) == f"{file.parent}: it cannot be read: Permission denied\n  allowed: a folder of circuits"
+
+
 def test_where_there_is_no_library(tmp_path: Path) -> None:
     assert circuit_files(tmp_path / "circuits") == []
     (tmp_path / "circuits").write_text("", "utf-8")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ciphergen.dsl.circuits import Circuit, input_bits
-from ciphergen.dsl.gates import Gate, GateList, Output
+from ciphergen.dsl.gates import CircuitOutput, Gate, GateList
 from ciphergen.dsl.term import const
 
 X, Y, Z = input_bits(3)
@@ -24,14 +24,14 @@ def test_what_is_counted() -> None:
 def test_a_complement_that_is_needed_twice_is_inside() -> None:
     inverted = ~(X ^ Y)
     gates = listed(inverted, inverted & Z)
-    assert (gates.complements, gates.outputs[0]) == ((0, 1, 0), Output(4, False))
+    assert (gates.complements, gates.outputs[0]) == ((0, 1, 0), CircuitOutput(4, False))
 
 
 def test_constants_need_no_gates() -> None:
     one, zero = const(1, 1), const(0, 1)
     gates = listed((X ^ one) & one, (X & zero) | Y, ~zero, X | one, one ^ zero)
     assert (gates.size, gates.complements) == (0, (0, 0, 1))
-    assert gates.outputs == (Output(0, True), Output(1, False), *[Output(-1, True)] * 3)
+    assert gates.outputs == (CircuitOutput(0, True), CircuitOutput(1, False), *[CircuitOutput(-1, True)] * 3)
     assert gates.circuit.entries() == Circuit((X, Y, Z), ((X ^ one) & one, (X & zero) | Y, one, one, one)).entries()
 
 
@@ -39,15 +39,14 @@ def test_registers() -> None:
     """Inputs are loaded when they are needed, and an output that nobody reads is stored at once."""
     assert listed((X & Y) ^ Z).registers == 2
     assert listed((X & Y) ^ Z, X | Y).registers == 4
-    both = GateList(2, (Gate("and", (0, 1)), Gate("or", (0, 1)), Gate("xor", (2, 3))), (Output(4, False),))
+    both = GateList(2, (Gate("and", (0, 1)), Gate("or", (0, 1)), Gate("xor", (2, 3))), (CircuitOutput(4, False),))
     assert both.registers == 3
     assert listed(X).registers == 1
 
 
 def test_another_order() -> None:
-    gates = GateList(
-        3, (Gate("and", (0, 1)), Gate("or", (1, 2)), Gate("xor", (3, 4))), (Output(5, True), Output(-1, True))
-    )
+    listed_so = (Gate("and", (0, 1)), Gate("or", (1, 2)), Gate("xor", (3, 4)))
+    gates = GateList(3, listed_so, (CircuitOutput(5, True), CircuitOutput(-1, True)))
     turned = gates.ordered([1, 0, 2])
     assert turned.gates == (Gate("or", (1, 2)), Gate("and", (0, 1)), Gate("xor", (4, 3)))
     assert turned.outputs == gates.outputs
