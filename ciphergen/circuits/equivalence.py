@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, reduce
+from functools import cached_property, reduce
 from operator import xor
 
 Map = tuple[int, ...]  # a linear map: the images of single bits, the least significant first
@@ -29,18 +29,36 @@ class Field:
     def size(self) -> int:
         return 1 << self.bits
 
-    @cache  # noqa: B019  # fields are constants, and products are asked for again and again
-    def times(self, a: int, b: int) -> int:
-        """Return the product."""
+    @cached_property
+    def _powers(self) -> tuple[int, ...]:
+        """Return the powers of an element whose powers are all elements but 0, from the power 0 on."""
+        for element in range(2, self.size):
+            powers = [1]
+            while (following := self._product(powers[-1], element)) != 1:
+                powers.append(following)
+            if len(powers) == self.size - 1:
+                return tuple(powers)
+        raise AssertionError("no polynomial of a field")
+
+    @cached_property
+    def _logarithms(self) -> dict[int, int]:
+        return {power: i for i, power in enumerate(self._powers)}
+
+    def _product(self, a: int, b: int) -> int:
         product = reduce(xor, (a << i for i in range(self.bits) if b >> i & 1), 0)
         for i in range(2 * self.bits - 2, self.bits - 1, -1):
             product ^= (self.polynomial << i - self.bits) * (product >> i & 1)
         return product
 
-    @cache  # noqa: B019
+    def times(self, a: int, b: int) -> int:
+        """Return the product."""
+        if not (a and b):
+            return 0
+        return self._powers[(self._logarithms[a] + self._logarithms[b]) % (self.size - 1)]
+
     def inverse(self, a: int) -> int:
         """Return the inverse, of 0 0."""
-        return next((b for b in range(self.size) if self.times(a, b) == 1), 0)
+        return self._powers[-self._logarithms[a] % (self.size - 1)] if a else 0
 
     def raised(self, x: int, i: int) -> int:
         """Return x^(2^i), which is linear in x."""

@@ -9,7 +9,7 @@ Stoffelen, "Optimizing S-Box Implementations for Several Criteria Using SAT Solv
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations, count
 from time import monotonic
@@ -20,6 +20,9 @@ from ciphergen.dsl.circuits import Circuit, input_bits
 from ciphergen.dsl.term import Term, const
 
 MOST_BITS = 5  # of an index: with more, nothing ends in a minute
+# How long a solver takes for one question differs a hundredfold by the seed it is given, so all questions are asked
+# again and again with other seeds: seconds of each in the first round, and how much longer each has in the next.
+_FIRST, _LONGER = 3.0, 1.5
 
 
 @dataclass(frozen=True)
@@ -40,15 +43,19 @@ def fewest(entries: Sequence[int], width: int, below: int, seconds: float) -> Fe
         below: a number of gates that is known to suffice; complements of outputs do not count.
         seconds: for all questions to the solver together.
     """
-    end, best = monotonic() + seconds, None
+    end, best, limit, seed = monotonic() + seconds, None, _FIRST, 0
     # That a number of gates does not do says nothing of fewer, since all gates of an answer are needed.
-    for number in range(below - 1, _least(entries, width) - 1, -1):
-        question = _Question(entries, width, number)
-        answer = question.asked(end - monotonic())
-        if answer is None:
-            return Fewest(best, proved=False)
-        best = question.circuit() if answer else best
-    return Fewest(best, proved=True)
+    questions = {number: _Question(entries, width, number) for number in range(_least(entries, width), below)}
+    while questions and monotonic() < end:
+        for number in sorted(questions, reverse=True):
+            answer = questions[number].asked(seed, min(limit, end - monotonic()))
+            if answer is False:
+                del questions[number]
+            elif answer:
+                best = questions[number].circuit()
+                questions = {fewer: question for fewer, question in questions.items() if fewer < number}
+        limit, seed = limit * _LONGER, seed + 1
+    return Fewest(best, proved=not questions)
 
 
 def _least(entries: Sequence[int], width: int) -> int:
@@ -60,30 +67,43 @@ def _least(entries: Sequence[int], width: int) -> int:
 
 
 class _Question:
-    """Whether a table has a circuit of `count` gates, to the solver."""
+    """Whether a table has a circuit of a number of gates, to the solver."""
 
-    def __init__(self, entries: Sequence[int], width: int, count: int) -> None:
+    def __init__(self, entries: Sequence[int], width: int, gates: int) -> None:
         self._columns = [[entry >> bit & 1 for entry in entries] for bit in range(width)]
-        self._index, self._count = len(entries).bit_length() - 1, count
-        self._solver, self._clauses, self._names = z3.SolverFor("QF_FD"), list[z3.BoolRef](), iter(_numbers())
+        self._index, self._count = len(entries).bit_length() - 1, gates
+        self._clauses, self._names = list[z3.BoolRef](), (f"b{i}" for i in count())
+        self._model: z3.ModelRef | None = None
+        self._possible = True
         rows = range(1, len(entries))
         self._values = [[z3.BoolVal(bool(row >> bit & 1)) for row in rows] for bit in range(self._index)]
         self._operands: list[tuple[list[z3.BoolRef], list[z3.BoolRef]]] = []
         self._kinds: list[tuple[z3.BoolRef, z3.BoolRef]] = []
 
-    def asked(self, seconds: float) -> bool | None:
+    def asked(self, seed: int, seconds: float) -> bool | None:
         """Return the solver's answer, None if it has none in time."""
         if seconds <= 0:
             return None
+        if not self._clauses:
+            self._possible = self._add_all()
+        if not self._possible:
+            return False
+        solver = z3.SolverFor("QF_FD")
+        solver.set("random_seed", seed)
+        solver.set("timeout", max(1, int(1000 * seconds)))
+        solver.add(self._clauses)
+        found = solver.check()
+        self._model = solver.model() if found == z3.sat else None
+        return None if found == z3.unknown else self._model is not None
+
+    def _add_all(self) -> bool:
+        """Add all clauses; return False if they cannot be met."""
         for _ in range(self._count):
             self._add_gate()
         if not self._add_outputs():
             return False
         self._add_order()
-        self._solver.set("timeout", max(1, int(1000 * seconds)))
-        self._solver.add(self._clauses)
-        found = self._solver.check()
-        return None if found == z3.unknown else bool(found == z3.sat)
+        return True
 
     def _new(self) -> z3.BoolRef:
         return z3.Bool(next(self._names))
@@ -158,7 +178,8 @@ class _Question:
 
     def circuit(self) -> Circuit:
         """Return the circuit of a question that was answered with yes."""
-        model = self._solver.model()
+        model = self._model
+        assert model is not None
 
         def chosen(variables: Sequence[z3.BoolRef]) -> int:
             return next(i for i, v in enumerate(variables) if z3.is_true(model.eval(v, model_completion=True)))
@@ -182,7 +203,3 @@ class _Question:
                 value = terms[place]
             outputs.append(~value if column[0] else value)
         return Circuit(inputs, tuple(outputs))
-
-
-def _numbers() -> Iterator[str]:
-    return (f"b{i}" for i in count())
