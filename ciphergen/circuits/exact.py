@@ -20,9 +20,10 @@ from ciphergen.dsl.circuits import Circuit, input_bits
 from ciphergen.dsl.term import Term, const
 
 MOST_BITS = 5  # of an index: with more, nothing ends in a minute
-# How long a solver takes for one question differs a hundredfold by the seed it is given, so all questions are asked
+# How long a solver takes for one question differs a hundredfold by the seed it is given, so questions are asked
 # again and again with other seeds: seconds of each in the first round, and how much longer each has in the next.
-_FIRST, _LONGER = 3.0, 1.5
+_FIRST, _LONGER = 4.0, 1.5
+_TOGETHER = 3  # questions of a round: those of the most gates that are open
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,7 @@ def fewest(entries: Sequence[int], width: int, below: int, seconds: float) -> Fe
     # That a number of gates does not do says nothing of fewer, since all gates of an answer are needed.
     questions = {number: _Question(entries, width, number) for number in range(_least(entries, width), below)}
     while questions and monotonic() < end:
-        for number in sorted(questions, reverse=True):
+        for number in sorted(questions, reverse=True)[:_TOGETHER]:
             answer = questions[number].asked(seed, min(limit, end - monotonic()))
             if answer is False:
                 del questions[number]

@@ -8,10 +8,11 @@ from random import Random
 
 import pytest
 
-from ciphergen.circuits.exact import fewest
+from ciphergen.circuits.exact import _Question, fewest
 from ciphergen.circuits.few_gates import few_gates
 from ciphergen.circuits.methods import Found
 from ciphergen.circuits.search import search
+from ciphergen.dsl.circuits import Circuit, input_bits
 from ciphergen.dsl.gates import GateList
 
 INPUTS = (0xAA, 0xCC, 0xF0)  # values of three input bits for all indices
@@ -114,7 +115,19 @@ def test_a_search_says_what_is_proved_of_what_it_returns() -> None:
 def test_a_solver_finds_fewer_gates_than_a_search() -> None:
     gift = (1, 10, 4, 12, 6, 15, 3, 9, 2, 13, 11, 7, 5, 0, 8, 14)
     assert few_gates(gift, 4).operations == 13
-    found = search(gift, 4)
-    assert found.circuit.entries() == gift
-    assert found.circuit.operations <= 12
-    assert found.how == "solver, asked for fewer gates than 13"
+    question = _Question(gift, 4, 11)
+    assert any(question.asked(seed, 30) for seed in range(8))
+    circuit = question.circuit()
+    assert circuit.entries() == gift
+    assert (GateList.of(circuit).size, GateList.of(circuit).complements) == (11, (0, 0, 1))
+
+
+def test_the_better_of_what_a_solver_and_what_a_search_found_is_taken() -> None:
+    """Of two circuits with as many operations the one with fewer gates, or the one that is known."""
+    inverted = (1, 0, 0, 0)
+    x, y = input_bits(2)
+    found = search(inverted, 1, [Found(Circuit((x, y), (~x & ~y,)), "by hand")])
+    assert (found.gates.size, found.gates.complements, found.least) == (1, (0, 0, 1), True)
+    assert found.how == "search for few gates, Kwan's method"
+    twice = Found(Circuit((x, y), (~(x | y) ^ (x & ~x),)), "by hand")
+    assert search(inverted, 1, [twice]).how == "search for few gates, Kwan's method"

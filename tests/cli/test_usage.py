@@ -105,7 +105,8 @@ OPTIONS = (
         (["prov"], f"gen: no command is called 'prov'\n  allowed: {', '.join(COMMANDS)}\n  write:   prove\n"),
         (
             ["list", "--jsn"],
-            "gen list: no option is called '--jsn'\n  allowed: --cipher, --circuits, --json, --help\n  write:   --json\n",
+            "gen list: no option is called '--jsn'\n"
+            "  allowed: --cipher, --circuits, --json, --help\n  write:   --json\n",
         ),
         (["prove"], "gen prove: Missing argument 'FILE|DIR'\n  write:   gen prove --help\n"),
         (["--cipher"], "gen: Option '--cipher' requires an argument\n  write:   gen --help\n"),
