@@ -17,6 +17,8 @@ from ciphergen.circuits.inversion import inversion
 from ciphergen.dsl.circuits import Circuit
 from ciphergen.dsl.gates import GateList
 
+KWAN = "search for few gates, Kwan's method"
+
 
 @dataclass(frozen=True)
 class Found:
@@ -54,7 +56,7 @@ def quick(entries: tuple[int, ...], width: int) -> Found:
 def candidates(entries: tuple[int, ...], width: int, orders: int = 4, tries: int = 2) -> Iterator[Found]:
     """Yield the circuits of the methods that suit a table. orders, tries: as in `expansion`."""
     if len(entries) <= MOST_ENTRIES:
-        yield Found(few_gates(entries, width), "search for few gates, Kwan's method")
+        yield Found(few_gates(entries, width), KWAN)
     elif (around := inversion(entries, width)) is not None:
         yield Found(around, "inversion in GF(2^8), fewest sums of all pairs of linear layers")
     else:

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ciphergen.circuits.exact import MOST_BITS, fewest
-from ciphergen.circuits.methods import Found, candidates
+from ciphergen.circuits.few_gates import MOST_ENTRIES, few_gates
+from ciphergen.circuits.methods import KWAN, Found, candidates
 from ciphergen.circuits.registers import with_few_registers
 from ciphergen.dsl.circuit_file import KnownCircuit
 from ciphergen.dsl.gates import GateList
 
-SECONDS = 50.0  # for the solver, of a table
+SECONDS = 50.0  # for a table of at most `MOST_BITS` bits
 _ORDERS, _TRIES = 32, 4  # of an expansion
 _MANY_ENTRIES = 256  # with more the usual numbers take as long
 
@@ -23,11 +24,15 @@ def search(entries: Sequence[int], width: int, known: Sequence[Found] = (), seco
         entries: values of the table; their number is a power of 2.
         width: width of an entry in bits.
         known: circuits of it that there are already, such as the text's; one of them is returned if none is better.
-        seconds: for the solver.
+        seconds: for what takes long with small tables, the solver among it.
     """
     table = tuple(entries)
     effort = (_ORDERS, _TRIES) if len(table) <= _MANY_ENTRIES else ()
-    found = min((*known, *candidates(table, width, *effort)), key=lambda each: each.cost)
+    tried = [*known, *candidates(table, width, *effort)]
+    if MOST_ENTRIES < len(table) <= 1 << MOST_BITS:
+        seconds /= 2
+        tried.append(Found(few_gates(table, width, seconds), KWAN))
+    found = min(tried, key=lambda each: each.cost)
     if len(table) <= 1 << MOST_BITS:
         found = _by_solver(table, width, found, seconds)
     return KnownCircuit(with_few_registers(GateList.of(found.circuit)), found.how, found.least)

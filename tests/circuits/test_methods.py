@@ -74,3 +74,25 @@ def test_circuits_of_few_gates(name: str, entries: tuple[int, ...], operations: 
     circuit = few_gates(entries, 4)
     assert circuit.entries() == entries
     assert circuit.operations == operations
+
+
+ASCON = (
+    4, 11, 31, 20, 26, 21, 9, 2, 27, 5, 8, 18, 29, 3, 6, 28,
+    30, 19, 7, 14, 0, 13, 17, 24, 16, 12, 1, 25, 22, 10, 15, 23,
+)  # fmt: skip
+
+
+def test_of_five_bits_as_many_orders_are_tried_as_there_is_time_for() -> None:
+    circuit = few_gates(ASCON, 5, 0)
+    assert circuit.entries() == ASCON
+    assert circuit.operations < quick(ASCON, 5).circuit.operations
+
+
+@pytest.mark.long
+def test_a_table_of_five_bits() -> None:
+    """The designers' circuit has 22 operations."""
+    found = search(ASCON, 5, seconds=30)
+    assert found.circuit.entries() == ASCON
+    assert found.circuit.operations <= 18
+    chi = tuple(sum((x >> i ^ ~(x >> (i + 1) % 5) & x >> (i + 2) % 5) % 2 << i for i in range(5)) for x in range(32))
+    assert search(chi, 5, seconds=4).gates.size == 10
