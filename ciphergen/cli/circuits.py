@@ -40,7 +40,7 @@ def as_json(names: Iterable[str], known: KnownCircuit) -> dict[str, object]:
     gates = known.gates
     return {
         "tables": list(names),
-        "sha256": table_hash(known.circuit.entries(), len(gates.outputs)),
+        "sha256": known.sha256,
         "index_bits": gates.inputs,
         "entry_bits": len(gates.outputs),
         "gates": gates.size,
@@ -65,16 +65,12 @@ def show(cipher: str | None, json: bool) -> None:
         for table, found in tables(text).items():
             names.setdefault(table_hash(table.entries, table.width), []).extend(f"{text.name} {n}" for n in found)
     folder = folder_of(str(cipher)) if own else shipped_folder()
-    listed = [(names.get(_hash(known), []), known) for known in read_all(folder)]
+    listed = [(names.get(known.sha256, []), known) for known in read_all(folder)]
     listed = [pair for pair in listed if cipher is None or pair[0]]
     if json:
         print_json({"circuits": [as_json(found, known) for found, known in listed]})
         return
-    print_table(HEAD, sorted(row(", ".join(found) or _hash(known)[:16], known) for found, known in listed))
-
-
-def _hash(known: KnownCircuit) -> str:
-    return table_hash(known.circuit.entries(), len(known.gates.outputs))
+    print_table(HEAD, sorted(row(", ".join(found) or known.sha256[:16], known) for found, known in listed))
 
 
 def remarks(cipher: Cipher, path: str, variants: Iterable[str]) -> list[str]:

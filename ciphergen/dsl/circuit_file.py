@@ -41,6 +41,11 @@ class KnownCircuit:
     def circuit(self) -> Circuit:
         return self.gates.circuit
 
+    @property
+    def sha256(self) -> str:
+        """Return the name of the table that the circuit computes; see `table_hash`."""
+        return table_hash(self.circuit.entries(), len(self.gates.outputs))
+
     def text(self) -> str:
         """Return the text of the file."""
         gates = self.gates
@@ -50,7 +55,7 @@ class KnownCircuit:
             [
                 "# x is the index of the table, y its entry; bit 0 is the least significant",
                 f"table of {gates.inputs} bits, entries of {len(gates.outputs)} bits",
-                f"sha256: {table_hash(gates.circuit.entries(), len(gates.outputs))}",
+                f"sha256: {self.sha256}",
                 f"gates: {gates.size} ({counted}), depth {gates.depth}",
                 f"complements: {inputs} of inputs, {inside} inside, {outputs} of outputs",
                 f"registers: {gates.registers}, without what holds inputs before and outputs behind",
