@@ -8,6 +8,7 @@ from pathlib import Path
 
 from ciphergen.backends import target as find_target
 from ciphergen.cli.ciphers import find, label
+from ciphergen.cli.circuits import remarks
 from ciphergen.cli.inputs import machine
 from ciphergen.cli.left_out import left_out, lines
 from ciphergen.cli.objects import assemble_alike, declared_bytes
@@ -32,13 +33,14 @@ HEAD = ("function", "instructions", "bytes", "registers", "stack", "cpb", "verdi
 @dataclass(frozen=True)
 class Made:
     """The outcome of a command, in memory: files by name (without the record), what the record needs to say, what is
-    known of each function, the variants without a test vector, and what was left out."""
+    known of each function, the variants without a test vector, what was left out, and remarks on tables."""
 
     record: Record
     files: Mapping[str, str]
     functions: Sequence[FunctionInfo]
     without_vectors: Sequence[str]
     refused: Sequence[Refusal]
+    remarks: Sequence[str]
 
 
 def make(cipher: str | None, target: str | None, wanted: Options) -> Made:
@@ -69,7 +71,8 @@ def make(cipher: str | None, target: str | None, wanted: Options) -> Made:
         left_out(made.refused),
     )
     without = without_vectors(text, (unit.variant for unit in units.values()))
-    return Made(record, made.files, made.functions, without, made.refused)
+    said = remarks(text, str(cipher), {unit.variant: None for unit in units.values()})
+    return Made(record, made.files, made.functions, without, made.refused, said)
 
 
 @dataclass(frozen=True)
@@ -159,6 +162,7 @@ def show(made: Made, asked: Sequence[ProofTask], reports: Sequence[Report], fold
                 "files": [*made.files, RECORD] if folder else [],
                 "without_vectors": made.without_vectors,
                 "not_made": made.record.not_made,
+                "remarks": list(made.remarks),
                 "proved": bool(reports) and all(report.proved for report in reports),
                 "functions": rows,
                 "objects": objects(asked, reports),
@@ -184,7 +188,7 @@ def show(made: Made, asked: Sequence[ProofTask], reports: Sequence[Report], fold
     print_objects(asked, reports)
     if made.without_vectors:
         print(remark(made.without_vectors))
-    for line in lines(made.refused):
+    for line in (*made.remarks, *lines(made.refused)):
         print(line)
     if folder:
         print(f"written to {folder}")

@@ -11,10 +11,9 @@ import sys
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, NoReturn
 
 import typer
-from typer.core import TyperGroup
 
 from ciphergen.cli import catalog
 from ciphergen.cli.ending import run
@@ -29,28 +28,20 @@ from ciphergen.cli.options import (
     GenerateOptions,
     JobsOption,
     JsonOption,
+    KeptCircuitsOption,
     ProveOptions,
     SizeOption,
     StageOption,
     StrategyOption,
     TargetOption,
+    TestedArgument,
+    TraceOptions,
     TuneOptions,
     VariantOption,
+    VectorsOption,
 )
-from ciphergen.cli.usage import one_of, refuse_for_folder, refuse_options_before
-from ciphergen.dsl.errors import unknown
-from ciphergen.dsl.procedures import DECRYPT
+from ciphergen.cli.usage import CommandGroup, one_of, refuse_for_folder, refuse_options_before
 from ciphergen.generator.stages import PROOF_STAGES, STAGES
-
-
-class CommandGroup(TyperGroup):
-    """The group of commands, which reports wrong usage in the project's form."""
-
-    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        if args[0] not in self.commands and not ctx.resilient_parsing:
-            raise unknown("gen", "command", args[0], self.commands)
-        return super().resolve_command(ctx, args)
-
 
 app = typer.Typer(
     name="gen",
@@ -80,7 +71,7 @@ def generate(asked: GenerateOptions) -> None:
 
 
 @app.command("list")
-def list_(cipher: CipherOption = None, json: JsonOption = False) -> None:
+def list_(cipher: CipherOption = None, circuits: KeptCircuitsOption = False, json: JsonOption = False) -> None:
     """Lists what there is to choose from, and which go together; or what each target can make of a cipher, and why not.
 
     \b
@@ -88,7 +79,13 @@ def list_(cipher: CipherOption = None, json: JsonOption = False) -> None:
       gen list
       gen list --json
       gen list --cipher my.cipher
+      gen list --circuits
     """
+    if circuits:
+        from ciphergen.cli import circuits as kept
+
+        kept.show(cipher, json)
+        return
     if cipher is None:
         catalog.show(json)
         return
@@ -160,12 +157,8 @@ def check(
 
 @app.command("test")
 def selftest(
-    what: Annotated[
-        str, typer.Argument(metavar="FILE|DIR", help="A cipher text; or a folder that gen wrote, changed or not.")
-    ],
-    vectors: Annotated[
-        list[str] | None, typer.Option("--vectors", metavar="FILE", help="More vectors for a text: .json or .rsp.")
-    ] = None,
+    what: TestedArgument,
+    vectors: VectorsOption = None,
     variant: Annotated[str | None, typer.Option(metavar="NAME", help="Only this one of a text. [default: all]")] = None,
     json: JsonOption = False,
 ) -> None:
@@ -190,16 +183,8 @@ def selftest(
 
 
 @app.command()
-def trace(
-    key: Annotated[str | None, typer.Option(metavar="HEX", help="The key, in the order of memory.")] = None,
-    plain: Annotated[str | None, typer.Option("--plain", "--block", metavar="HEX", help="The block, likewise.")] = None,
-    cipher: CipherOption = None,
-    entry: Annotated[str | None, typer.Option(metavar="NAME", help="An entry point.")] = None,
-    inputs: Annotated[list[str] | None, typer.Option("--input", metavar="NAME=HEX", help="Of it.")] = None,
-    variant: Annotated[str | None, typer.Option(metavar="NAME", help="[default: by the length of the key]")] = None,
-    decrypt: Annotated[bool, typer.Option(f"--{DECRYPT}", help="Decrypt the block.")] = False,
-    json: JsonOption = False,
-) -> None:
+@partial(Command, TraceOptions)
+def trace(asked: TraceOptions) -> None:
     """Prints the round keys of a cipher text, and the state after each round, as standards print them.
 
     \b
@@ -210,7 +195,7 @@ def trace(
     """
     from ciphergen.cli import trace as command
 
-    command.run(cipher, variant, key, plain, entry=entry, inputs=inputs or (), decrypt=decrypt, json=json)
+    command.run(asked)
 
 
 @app.command()
@@ -307,12 +292,19 @@ def tune(asked: TuneOptions) -> None:
     """Searches for the best strategies for a core and for messages of some lengths; proves what it chooses.
 
     \b
+    With --circuits it searches for circuits of few gates for the tables of a text.
     What was found is kept, so that a second search is quick and one that was stopped goes on.
     Examples:
       gen tune --cipher lea --target rv32i
       gen tune --cipher pipo --target rv32i --core ibex --mode ctr --blocks 1,4
       gen tune --cipher lea --target rv32i --core e31,ibex --write
+      gen tune --circuits --cipher my.cipher
     """
+    if asked.circuits:
+        from ciphergen.cli import tune_circuits
+
+        tune_circuits.run(asked)
+        return
     from ciphergen.cli import ciphers, inputs
     from ciphergen.dsl.cipher import load_untried
 

@@ -12,6 +12,7 @@ import typer
 
 import ciphergen
 from ciphergen.cli import complete, processors
+from ciphergen.dsl.procedures import DECRYPT
 from ciphergen.generator.stages import PROOF_STAGES, STAGES
 
 MAIN_JOB = """Writes fast, constant-time assembly for a cipher, and proves its assembled bytes.
@@ -75,6 +76,13 @@ StageOption = Annotated[str, _name(complete.stages, "The level to print.", "|".j
 CertificateOption = Annotated[Path | None, typer.Option("--certificate", metavar="DIR", help=_STEPS)]
 JobsOption = Annotated[
     int | None, typer.Option("--jobs", "-j", min=1, metavar="N", callback=processors.limit, help=_JOBS)
+]
+KeptCircuitsOption = Annotated[bool, typer.Option("--circuits", help="Circuits of tables that are kept.")]
+TestedArgument = Annotated[
+    str, typer.Argument(metavar="FILE|DIR", help="A cipher text; or a folder that gen wrote, changed or not.")
+]
+VectorsOption = Annotated[
+    list[str] | None, typer.Option("--vectors", metavar="FILE", help="More vectors for a text: .json or .rsp.")
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="One JSON document on standard output, nothing else.")]
 VersionOption = Annotated[
@@ -165,6 +173,20 @@ class BenchOptions:
 
 
 @dataclass(frozen=True)
+class TraceOptions:
+    """The options of `gen trace`."""
+
+    key: Annotated[str | None, typer.Option(metavar="HEX", help="The key, in the order of memory.")] = None
+    plain: Annotated[str | None, typer.Option("--plain", "--block", metavar="HEX", help="The block, likewise.")] = None
+    cipher: CipherOption = None
+    entry: Annotated[str | None, typer.Option(metavar="NAME", help="An entry point.")] = None
+    inputs: Annotated[list[str] | None, typer.Option("--input", metavar="NAME=HEX", help="Of it.")] = None
+    variant: Annotated[str | None, typer.Option(metavar="NAME", help="[default: by the length of the key]")] = None
+    decrypt: Annotated[bool, typer.Option(f"--{DECRYPT}", help="Decrypt the block.")] = False
+    json: JsonOption = False
+
+
+@dataclass(frozen=True)
 class TuneOptions:
     """The options of `gen tune`."""
 
@@ -182,6 +204,9 @@ class TuneOptions:
     no_prove: Annotated[bool, typer.Option("--no-prove", help="Predict only.")] = False
     measure: Annotated[
         bool, typer.Option("--measure", help="Count cycles of the best on simulated cores, as gen bench does.")
+    ] = False
+    circuits: Annotated[
+        bool, typer.Option("--circuits", help="Circuits for the text's tables instead; kept beside a text of yours.")
     ] = False
     write: Annotated[
         bool, typer.Option("--write", help="For development: make the choice the default of gen, in its sources.")

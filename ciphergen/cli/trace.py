@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ciphergen.cli import trace_entry
 from ciphergen.cli.ciphers import find
+from ciphergen.cli.options import TraceOptions
 from ciphergen.cli.screen import print_json
 from ciphergen.dsl.cipher import Cipher
 from ciphergen.dsl.errors import UserError, shown
@@ -14,39 +13,30 @@ from ciphergen.dsl.trace import BlockTrace, document, lines, trace, words
 from ciphergen.dsl.variant import Variant
 
 
-def run(
-    cipher: str | None,
-    variant: str | None,
-    key: str | None,
-    block: str | None,
-    *,
-    entry: str | None,
-    inputs: Sequence[str],
-    decrypt: bool,
-    json: bool,
-) -> None:
+def run(asked: TraceOptions) -> None:
     """Print the trace of a block under a key, or of an entry point.
 
     Raises:
         UserError: an input is missing or wrong, or key or block has a wrong length.
     """
-    if (entry or inputs) and (key or block or decrypt):
+    entry, inputs, key, block = asked.entry, asked.inputs or (), asked.key, asked.plain
+    if (entry or inputs) and (key or block or asked.decrypt):
         raise UserError("--entry", "with a key or a block", "--input for the inputs of an entry point")
     data = _hexadecimal("--key", key or "")
-    known = find(cipher)
+    known = find(asked.cipher)
     if known.has_entries:
-        trace_entry.run(known, variant, entry, inputs, json=json)
+        trace_entry.run(known, asked.variant, entry, inputs, json=asked.json)
         return
     for option, value in (("--key", key), ("--plain", block)):
         if value is None:
             raise UserError("gen trace", f"Missing option '{option}'", "", "gen trace --help")
-    chosen = _variant(known, variant, data)
+    chosen = _variant(known, asked.variant, data)
     text = _hexadecimal("--plain", block or "")
     if len(text) != chosen.block_bytes:
         raise UserError("--plain", f"{len(text)} bytes", f"{chosen.block_bytes} bytes for {chosen.name}")
-    direction = DECRYPT if decrypt else ENCRYPT
+    direction = DECRYPT if asked.decrypt else ENCRYPT
     found = trace(chosen, direction, data, text)
-    if json:
+    if asked.json:
         print_json({"variant": chosen.name, "direction": direction, **_document(found)})
     else:
         print("\n".join(lines(found.round_keys, found.start, found.stages, {"": found.result.hex()})))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import typer
+from typer.core import TyperGroup
 
 from ciphergen.dsl.errors import UserError, nearest, unknown
 
@@ -17,6 +18,15 @@ class Failed(Exception):
 
 # What Typer says of a wrong command line.
 WrongUsage = typer.TyperException
+
+
+class CommandGroup(TyperGroup):
+    """The group of commands, which reports wrong usage in the project's form."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        if args[0] not in self.commands and not ctx.resilient_parsing:
+            raise unknown("gen", "command", args[0], self.commands)
+        return super().resolve_command(ctx, args)
 
 
 class JsonOutput:

@@ -11,6 +11,7 @@ from importlib.resources import files
 from ciphergen.dsl import syntax
 from ciphergen.dsl.budget import SIZE, Budget
 from ciphergen.dsl.check import check_cipher
+from ciphergen.dsl.circuit_library import CircuitLibrary
 from ciphergen.dsl.entry_vectors import EntryVector, check_entry_vectors, make_entry_vectors
 from ciphergen.dsl.errors import SourceLocation, UserError, nearest, unknown
 from ciphergen.dsl.files import read_text
@@ -24,6 +25,8 @@ from ciphergen.dsl.variant import Variant
 from ciphergen.dsl.vectors import Vector, check_vectors, make_vectors
 
 __all__ = ["Cipher", "Step", "Variant", "Vector", "load", "load_untried", "parse_cipher", "shipped_ciphers"]
+
+_SHIPPED = CircuitLibrary()  # no circuits but the package's
 
 
 @dataclass(frozen=True, eq=False)
@@ -116,20 +119,20 @@ def missed_otherwise(name_or_path: str) -> Iterator[UserError]:
         yield error
 
 
-def _text(name_or_path: str) -> tuple[str, str]:
-    """Return the text of a cipher with its name in messages.
+def _text(name_or_path: str) -> tuple[str, str, CircuitLibrary]:
+    """Return the text of a cipher with its name in messages, and the library of circuits beside it.
 
     Raises:
         UserError: no such cipher, or its file cannot be read.
     """
     if name_or_path.endswith(".cipher"):
-        return read_text(name_or_path, "the text of a cipher"), name_or_path
+        return read_text(name_or_path, "the text of a cipher"), name_or_path, CircuitLibrary.beside(name_or_path)
     known = shipped_ciphers()
     if name_or_path not in known:
         allowed = ", ".join(known) + ", or the path of a file that ends in .cipher"
         near = f"--cipher {nearest(name_or_path, known)}" if nearest(name_or_path, known) else ""
         raise UserError("--cipher", f"no cipher is called '{name_or_path}'", allowed, near)
-    return shipped_text(f"{name_or_path}.cipher") or "", f"{name_or_path}.cipher"
+    return shipped_text(f"{name_or_path}.cipher") or "", f"{name_or_path}.cipher", _SHIPPED
 
 
 def shipped_text(file: str) -> str | None:
@@ -139,19 +142,20 @@ def shipped_text(file: str) -> str | None:
     return files("ciphergen.dsl").joinpath("ciphers", file).read_text("utf-8")
 
 
-def parse_cipher(text: str, file: str) -> Cipher:
-    """Return a cipher read from its text, with `file` as the text's name in messages.
+def parse_cipher(text: str, file: str, library: CircuitLibrary = _SHIPPED) -> Cipher:
+    """Return a cipher read from its text, with `file` as the text's name in messages. library: circuits of tables for
+    which the text has none.
 
     Raises:
         UserError: the text is wrong or too long.
     """
     with uncollected():
-        return _made(text, file)
+        return _made(text, file, library)
 
 
 @lru_cache(maxsize=32)  # one text is asked for again and again, and its checks take most of the time
-def _made(text: str, file: str) -> Cipher:
-    cipher, tree, budget = _read(text, file)
+def _made(text: str, file: str, library: CircuitLibrary) -> Cipher:
+    cipher, tree, budget = _read(text, file, library)
     blocks = {name: variant for name, variant in cipher.variants.items() if not variant.entries}
     check_vectors(blocks, cipher.vectors, budget)
     check_entry_vectors(cipher.variants, cipher.entry_vectors, budget)
@@ -161,7 +165,7 @@ def _made(text: str, file: str) -> Cipher:
     return cipher
 
 
-def _read(text: str, file: str) -> tuple[Cipher, syntax.CipherText, Budget]:
+def _read(text: str, file: str, library: CircuitLibrary) -> tuple[Cipher, syntax.CipherText, Budget]:
     """Return a cipher whose vectors have not been tried, its syntax tree, and what is left of its budget.
 
     Raises:
@@ -174,7 +178,7 @@ def _read(text: str, file: str) -> tuple[Cipher, syntax.CipherText, Budget]:
         raise UserError(tree.place, f"this is the mode '{tree.name}'", "a cipher", "cipher NAME { ... }")
     check_cipher(tree)
     budget = Budget()
-    variants = make_variants(tree, budget)
+    variants = make_variants(tree, budget, library)
     of_blocks, of_modes = make_vectors(tree, variants), make_mode_vectors(tree, variants)
     of_entries = make_entry_vectors(tree, variants)
     standard = next((i.text for i in tree.items if isinstance(i, syntax.Standard)), "")

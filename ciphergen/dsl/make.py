@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from ciphergen.dsl import entry_syntax, syntax
 from ciphergen.dsl.budget import Budget
 from ciphergen.dsl.check import procedure
-from ciphergen.dsl.circuits import make_circuits
+from ciphergen.dsl.circuit_library import CircuitLibrary
+from ciphergen.dsl.circuits import Circuit, make_circuits
 from ciphergen.dsl.entry import Entry, Port, Rate
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.message_check import check_shapes
@@ -15,25 +16,33 @@ from ciphergen.dsl.procedures import PROCEDURES
 from ciphergen.dsl.ready_check import check_ready_shapes
 from ciphergen.dsl.shared import SharedValues
 from ciphergen.dsl.unfold import Unfolder
-from ciphergen.dsl.values import LIMIT, ArrayShape
+from ciphergen.dsl.values import LIMIT, ArrayShape, each_table
 from ciphergen.dsl.variant import Variant
 
 
-def make_variants(tree: syntax.CipherText, budget: Budget) -> Mapping[str, Variant]:
-    """Return the variants by name, in the order of the text.
+def make_variants(
+    tree: syntax.CipherText, budget: Budget, library: CircuitLibrary | None = None
+) -> Mapping[str, Variant]:
+    """Return the variants by name, in the order of the text. library: circuits of tables for which the text has none.
 
     Raises:
         UserError: sizes do not fit, a constant or table is wrong, or the budget does not suffice.
     """
     shared = SharedValues(tree.items)
-    variants = (make_variant(tree, item, budget, shared) for item in tree.items if isinstance(item, syntax.VariantDecl))
+    items = (item for item in tree.items if isinstance(item, syntax.VariantDecl))
+    variants = (make_variant(tree, item, budget, shared, library) for item in items)
     return {v.name: v for v in variants}
 
 
 def make_variant(
-    tree: syntax.CipherText, item: syntax.VariantDecl, budget: Budget, shared: SharedValues | None = None
+    tree: syntax.CipherText,
+    item: syntax.VariantDecl,
+    budget: Budget,
+    shared: SharedValues | None = None,
+    library: CircuitLibrary | None = None,
 ) -> Variant:
-    """Return a variant of a text by its declaration. shared: what was computed for others.
+    """Return a variant of a text by its declaration. shared: what was computed for others; library: as in
+    `make_variants`.
 
     Raises:
         UserError: sizes do not fit, a constant or table is wrong, or the budget does not suffice.
@@ -65,10 +74,21 @@ def make_variant(
         settings=settings,
         unfolder=unfolder,
         procedures={} if entries else {kind: procedure(tree, item, kind) for kind in PROCEDURES},
-        circuits=make_circuits(tree.items, unfolder),
+        circuits=_circuits(tree.items, unfolder, library or CircuitLibrary()),
         entries=entries,
         inverses=tuple(_pair(pair, entries) for pair in pairs),
     )
+
+
+def _circuits(
+    items: Sequence[syntax.Node], unfolder: Unfolder, library: CircuitLibrary
+) -> Mapping[tuple[int, ...], Circuit]:
+    """Return the circuits of all tables that have one: the text's, or the library's."""
+    found = dict(make_circuits(items, unfolder))
+    for table in each_table(unfolder.around.tables):
+        if table.entries not in found and (known := library.find(table.entries, table.width)) is not None:
+            found[table.entries] = known.circuit
+    return found
 
 
 def _entry(item: entry_syntax.EntryDecl, unfolder: Unfolder, word_bits: int) -> Entry:

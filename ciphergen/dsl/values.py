@@ -6,7 +6,7 @@ tuple; `None` stands for an element that has not been set yet.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from ciphergen.dsl import term
@@ -64,6 +64,12 @@ class TableArray:
 
 
 Tables = TableValue | TableArray
+
+
+def each_table(tables: Mapping[str, Tables]) -> Iterator[TableValue]:
+    """Yield the tables of a text by themselves, those of an array one by one."""
+    for found in tables.values():
+        yield from found.tables if isinstance(found, TableArray) else (found,)
 
 
 def leaves(value: Value | None) -> int:

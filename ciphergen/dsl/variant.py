@@ -37,7 +37,8 @@ class Variant:
         block_words, key_words: sizes in words. Without a block cipher the block is that of entry points that permute
             one or make a key stream, 0 where there is none or there are several sizes, and there is no key.
         settings: the variant's numbers, such as `rounds`.
-        circuits: by the entries of a table, its circuit where the text gives one; they are the tables.
+        circuits: by the entries of a table, its circuit where the text or a library of circuits has one; each was
+            evaluated on every index.
         entries: the entry points by name, of a text that is no block cipher; it has no procedures, key and block.
         inverses: pairs of entry points, the first of which undoes the second.
     """

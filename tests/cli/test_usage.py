@@ -105,7 +105,8 @@ OPTIONS = (
         (["prov"], f"gen: no command is called 'prov'\n  allowed: {', '.join(COMMANDS)}\n  write:   prove\n"),
         (
             ["list", "--jsn"],
-            "gen list: no option is called '--jsn'\n  allowed: --cipher, --json, --help\n  write:   --json\n",
+            "gen list: no option is called '--jsn'\n"
+            "  allowed: --cipher, --circuits, --json, --help\n  write:   --json\n",
         ),
         (["prove"], "gen prove: Missing argument 'FILE|DIR'\n  write:   gen prove --help\n"),
         (["--cipher"], "gen: Option '--cipher' requires an argument\n  write:   gen --help\n"),
@@ -235,7 +236,7 @@ def error(place: str, found: str, allowed: str, write: str, status: int) -> dict
     ("args", "document"),
     [
         (["list", "--jsn", "--json"],
-             error("gen list", "no option is called '--jsn'", "--cipher, --json, --help", "--json", 2)),
+             error("gen list", "no option is called '--jsn'", "--cipher, --circuits, --json, --help", "--json", 2)),
         (["--json", "--cipher", "lea", "--target", "rv32"],
          error("--target", "no target is called 'rv32'", ", ".join(target_names()), "rv32i", 2)),
         (["check", "--json", "none"], error("none/proof.json", "there is no such file",

@@ -130,7 +130,7 @@ def test_a_circuit_is_no_use_of_its_table() -> None:
 
 @pytest.mark.parametrize(
     ("cipher", "name", "operations"),
-    [("pipo", "S8", 34), ("pipo", "S8_inverse", 34), ("aes", "SBox", 119), ("aes", "InvSBox", 124)],
+    [("pipo", "S8", 34), ("pipo", "S8_inverse", 34), ("aes", "SBox", 114), ("aes", "InvSBox", 114)],
 )
 def test_the_circuits_of_shipped_ciphers(cipher: str, name: str, operations: int) -> None:
     """All inputs, by evaluating one at a time."""
@@ -146,8 +146,7 @@ def test_the_circuits_of_shipped_ciphers(cipher: str, name: str, operations: int
 
 
 def test_ciphers_without_circuits() -> None:
-    for name in ("lea", "aria"):
-        assert all(not v.circuits for v in load(name).variants.values())
+    assert all(not v.circuits for v in load("lea").variants.values())
 
 
 def test_operations_that_are_shared_count_once() -> None:

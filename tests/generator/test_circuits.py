@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
+from ciphergen.circuits.diagram import diagram
 from ciphergen.dsl import term
 from ciphergen.dsl.cipher import load, parse_cipher
 from ciphergen.dsl.term import Term, concat, const, extract, lookup, make, render, rotl, var
 from ciphergen.dsl.term.program import Program
 from ciphergen.generator.analysis.rounds import compose
 from ciphergen.generator.passes import bundle, circuits
-from ciphergen.generator.passes.diagram import diagram
 from tests.generator.solver import assert_equal
 
 X, Y = var("x", 2), var("y", 2)

@@ -23,7 +23,6 @@ from ciphergen.generator.layouts import masks
 from ciphergen.generator.layouts.limbs import key_rows
 from ciphergen.generator.options import Options
 from ciphergen.generator.output import Output, generate
-from ciphergen.generator.passes.few_gates import few_gates
 from ciphergen.generator.passes.slicing import Slicing
 from ciphergen.verify.prove import prove
 from tests.generator.running import IN, KEYS, OUT, Program, assembled, expanded
@@ -199,21 +198,6 @@ def test_refused(text: str, on: str, strategy: str, why: str) -> None:
     with pytest.raises(UserError) as caught:
         generate(read(text), target(on), Options(strategy=strategy, modes=("ecb",)))
     assert f"{NAME} cannot be made for {on} yet: {why}" in str(caught.value)
-
-
-@pytest.mark.parametrize(
-    ("name", "entries", "operations"),
-    [
-        ("PRESENT", (12, 5, 6, 11, 9, 0, 10, 13, 3, 14, 15, 8, 4, 7, 1, 2), 16),
-        ("GIFT", (1, 10, 4, 12, 6, 15, 3, 9, 2, 13, 11, 7, 5, 0, 8, 14), 13),
-        ("chi", (0, 3, 6, 1, 5, 4, 2, 7), 7),
-        ("constant, input and complement", (5, 6, 5, 6), 1),
-    ],
-)
-def test_circuits_of_few_gates(name: str, entries: tuple[int, ...], operations: int) -> None:
-    circuit = few_gates(entries, 4)
-    assert circuit.entries() == entries
-    assert circuit.operations == operations
 
 
 def test_slicing_computes_the_same() -> None:

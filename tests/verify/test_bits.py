@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from ciphergen.circuits.expansion import expansion
 from ciphergen.dsl.circuits import Circuit
 from ciphergen.dsl.term import (
     Term,
@@ -28,7 +29,6 @@ from ciphergen.dsl.term import (
     var,
     variables,
 )
-from ciphergen.generator.passes.expansion import expansion
 from ciphergen.verify.equality.bit_blast import BitTerms
 from ciphergen.verify.equality.bit_graph import MOST_REFINEMENTS, BitGraph, products, projection
 from ciphergen.verify.equality.cuts import MOST_FAILURES, CutProver, _Cone

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from ciphergen.backends.machine.rule import RuleSet
+from ciphergen.circuits.few_gates import MOST_ENTRIES
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.procedures import DECRYPT, ENCRYPT
 from ciphergen.dsl.term import Term, const, topological, var, variables
@@ -27,7 +28,6 @@ from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.layouts.limbs import Limbs, fits
 from ciphergen.generator.layouts.slice_columns import SliceColumns
 from ciphergen.generator.layouts.sliced_calls import SlicedCalls
-from ciphergen.generator.passes.few_gates import MOST_ENTRIES
 from ciphergen.generator.passes.slicing import Slicing
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Ref

@@ -1,8 +1,8 @@
 """Circuits: look-ups in tables become operations on single bits.
 
 Why: a look-up takes one value at a time and its address is secret; operations on bits work on as many blocks as
-registers have bits, in constant time. Tables for which the cipher gives a circuit become that circuit, any other a
-circuit of its own (`any_circuit.py`).
+registers have bits, in constant time. Tables for which the text or a library has a circuit become that circuit, any
+other one that is quickly found (`ciphergen/circuits`).
 
     before  (table x:1), entries 1 and 0
     after   (not x:1)
@@ -15,9 +15,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from ciphergen.circuits.methods import circuit_for
 from ciphergen.dsl.circuits import Circuit
 from ciphergen.dsl.term import Term, concat, rebuild, remake, substitute
-from ciphergen.generator.passes.any_circuit import made
 from ciphergen.generator.passes.join import cut
 
 
@@ -27,7 +27,6 @@ def run(roots: Sequence[Term], circuits: Mapping[tuple[int, ...], Circuit]) -> l
     Args:
         circuits: by a table's entries; see `Variant.circuits`.
     """
-    known = dict(circuits)
 
     def step(term: Term, args: tuple[Term, ...]) -> Term:
         if term.op == "extract":
@@ -35,9 +34,7 @@ def run(roots: Sequence[Term], circuits: Mapping[tuple[int, ...], Circuit]) -> l
         if term.op != "table":
             return remake(term, args)
         assert isinstance(term.param, tuple)
-        if term.param not in known:
-            known[term.param] = made(term.param, term.width)
-        circuit = known[term.param]
+        circuit = circuit_for(term.param, term.width, circuits)
         bits = {x: cut(args[0], 1, i) for i, x in enumerate(circuit.inputs)}
         return concat(*reversed(substitute(circuit.outputs, bits)))
 

@@ -14,10 +14,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from ciphergen.circuits.methods import circuit_for
 from ciphergen.dsl.circuits import Circuit
 from ciphergen.dsl.term import Term, concat, const, make, rebuild, remake, replace
 from ciphergen.generator.analysis.look_ups import groups, levels
-from ciphergen.generator.passes.any_circuit import made
 from ciphergen.generator.passes.join import cut
 
 Circuits = Mapping[tuple[int, ...], Circuit]
@@ -48,7 +48,7 @@ def price(look_up: Term, count: int, circuits: Circuits, bits: int) -> int:
     """Return about how many operations so many look-ups in a table take at once."""
     entries, size = look_up.param, look_up.args[0].width
     assert isinstance(entries, tuple)
-    circuit = circuits.get(entries) or made(entries, look_up.width)
+    circuit = circuit_for(entries, look_up.width, circuits)
     return -(-count // _most(size, bits)) * circuit.operations + count * (size + look_up.width)
 
 
@@ -61,7 +61,7 @@ def _together(group: Sequence[Term], circuits: Circuits, bits: int) -> list[Term
     """Return what look-ups in one table give."""
     entries, width, size = group[0].param, group[0].width, group[0].args[0].width
     assert isinstance(entries, tuple)
-    circuit = circuits.get(entries) or made(entries, width)
+    circuit = circuit_for(entries, width, circuits)
     lanes = max(1, bits // size)
     places = [size * (k % lanes) + k // lanes for k in range(len(group))]
     planes: dict[Term, Term] = {}
@@ -77,7 +77,7 @@ def _together(group: Sequence[Term], circuits: Circuits, bits: int) -> list[Term
 def looked_up(look_up: Term, index: Sequence[Term], circuits: Circuits, bits: int) -> tuple[Term, ...]:
     """Return the planes of what a look-up gives, from those of its index."""
     assert isinstance(look_up.param, tuple)
-    circuit = circuits.get(look_up.param) or made(look_up.param, look_up.width)
+    circuit = circuit_for(look_up.param, look_up.width, circuits)
     return tuple(_wide(circuit.outputs, dict(zip(circuit.inputs, index, strict=True)), bits))
 
 

@@ -18,9 +18,9 @@ from random import Random
 from ciphergen.dsl.circuits import Circuit, input_bits
 from ciphergen.dsl.term import Term, const
 
-_LOWER = 4  # input bits of the functions that share gates: of 5 bits there are too many for that
-_SIZE = 1 << _LOWER
-_INPUTS = [sum(1 << i for i in range(_SIZE) if i >> bit & 1) for bit in range(_LOWER)]
+LOWER = 4  # input bits of the functions that share gates: of 5 bits there are too many for that
+_SIZE = 1 << LOWER
+_INPUTS = [sum(1 << i for i in range(_SIZE) if i >> bit & 1) for bit in range(LOWER)]
 
 # The values of a function for all indices, index 0 lowest.
 _Values = int

@@ -9,19 +9,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from ciphergen.circuits.diagram import diagram
+from ciphergen.circuits.expansion import _LowerFunctions, _parts, expansion
+from ciphergen.circuits.methods import quick
 from ciphergen.dsl.cipher import load
 from ciphergen.dsl.term import topological
-from ciphergen.dsl.values import TableArray, TableValue
-from ciphergen.generator.passes.any_circuit import made
-from ciphergen.generator.passes.diagram import diagram
-from ciphergen.generator.passes.expansion import _LowerFunctions, _parts, expansion
+from ciphergen.dsl.values import TableValue, each_table
 from tests.corpus import text
 
 
 def tables(name: str) -> list[TableValue]:
     """The tables of the first variant of a text."""
-    found = next(iter(load(text(name)).variants.values())).unfolder.around.tables.values()
-    return [table for each in found for table in (each.tables if isinstance(each, TableArray) else [each])]
+    return [*each_table(next(iter(load(text(name)).variants.values())).unfolder.around.tables)]
 
 
 @pytest.mark.parametrize("name", ["des", "kuznyechik", "skipjack"])
@@ -77,7 +76,7 @@ def test_the_better_of_two_is_taken() -> None:
     (skinny, *_) = (table for table in tables("skinny") if len(table.entries) == 256)
     for table in (skinny, tables("skipjack")[0]):
         both = (expansion(table.entries, table.width), diagram(table.entries, table.width))
-        assert made(table.entries, table.width).operations == min(circuit.operations for circuit in both)
+        assert quick(table.entries, table.width).circuit.operations == min(circuit.operations for circuit in both)
     assert diagram(skinny.entries, 8).operations < expansion(skinny.entries, 8).operations
 
 
