@@ -1,7 +1,7 @@
 """Linear layers between calls, each computed at once, with its sums shared.
 
-Why: a cut computes each value as soon as its inputs are there, and each call's by itself. A layer behind look-ups, or in
-front of them, takes fewer sums together, and its values wait in the frame anyway.
+Why: a cut computes each value as soon as its inputs are there, and each call's by itself. A layer behind look-ups, or
+in front of them, takes fewer sums together, and its values wait in the frame anyway.
 """
 
 from __future__ import annotations

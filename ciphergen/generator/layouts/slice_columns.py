@@ -1,4 +1,4 @@
-"""Blocks to slices in the frame and back, a word of each block at a time: in a loop, since all words are transposed alike.
+"""Blocks to slices in the frame and back, a word of each block at a time: in a loop, since all are transposed alike.
 
 Why: a transposition of 32 words of 32 bits takes some 500 operations, and written out for each word of a block these
 would fill the instruction cache.

@@ -26,8 +26,8 @@ class Value(NamedTuple):
         return f"v{self.number}"
 
 
-# What a node reads: a value, a virtual register that is written more than once, or a register of the convention. A place
-# of the frame is read by what the builder puts in its place: a load, as late as may be.
+# What a node reads: a value, a virtual register that is written more than once, or a register of the convention. For a
+# place of the frame the builder puts a load, as late as may be.
 Ref = Value | Reg | Kept
 Operand = Ref | Label | Called | Passed | int | str | tuple[Ref, ...]
 
