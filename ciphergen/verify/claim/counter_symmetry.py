@@ -74,16 +74,32 @@ def widened(terms: Sequence[Term]) -> list[Term]:
     """Return terms in which no bitwise operation is done on the low bits alone of words whose upper bits are copies of
     one: a bit that stands for several blocks is a bit of each of them."""
 
+    known: dict[int, dict[Term, Term]] = {}  # by width, what terms are there
+
     def step(t: Term, args: tuple[Term, ...]) -> Term:
-        return _extended(args[0], t.width) if t.op == "sext" and args[0].width > 1 else remake(t, args)
+        if t.op != "sext" or args[0].width == 1:
+            return remake(t, args)
+        return _extended(args[0], t.width, known.setdefault(t.width, {}))
 
     return rebuild(terms, step)
 
 
-def _extended(a: Term, width: int) -> Term:
-    if a.kind is Kind.BITWISE:
-        return make(a.op, tuple(_extended(x, width) for x in a.args), width)
-    return make("sext", (a.args[0] if a.op == "sext" else a,), width)
+def _extended(a: Term, width: int, known: dict[Term, Term]) -> Term:
+    """Return the sign extension of a term, with bitwise operations done on extended words."""
+    waiting = [a]
+    while waiting:
+        t = waiting[-1]
+        parts = t.args if t.kind is Kind.BITWISE else ()
+        missing = [x for x in parts if x not in known]
+        if missing:
+            waiting += missing
+            continue
+        waiting.pop()
+        if parts:
+            known[t] = make(t.op, tuple(known[x] for x in parts), width)
+        else:
+            known[t] = make("sext", (t.args[0] if t.op == "sext" else t,), width)
+    return known[a]
 
 
 def batches(context: Context, terms: Sequence[Term], blocks: int) -> list[int]:
