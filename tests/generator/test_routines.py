@@ -24,7 +24,7 @@ from ciphergen.generator.analysis.keys import key_bytes
 from ciphergen.generator.analysis.look_ups import look_ups
 from ciphergen.generator.analysis.repeated import SAVED, Price, size
 from ciphergen.generator.analysis.stages import Cut, Packing, cut
-from ciphergen.generator.frames.staged import Routines, Staged
+from ciphergen.generator.frames.staged import RoutineSet, Staged
 from ciphergen.generator.machine import Function, Kept, Label, Passage, Slot, listing
 from ciphergen.generator.passes import planes
 from ciphergen.generator.prologue import Lines, drop_idle, finish
@@ -279,7 +279,7 @@ def schedule_of(variant: Variant) -> Shape:
     def sink(i: int) -> Sink:
         return build.sink("x", lambda value: build.store(4, value, out, 4 * i, "ks"))
 
-    routines = Routines(build, RULES, lambda terms: ((), terms))
+    routines = RoutineSet(build, RULES, lambda terms: ((), terms))
     Staged(routines, found, sink, lambda i: Passage((f"word {i}",))).run(known)
     build.leave()
     return build.finish()

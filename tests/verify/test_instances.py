@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ciphergen.backends.targets.rv32i.target import TARGET
-from ciphergen.dsl.term import Term, concat, const, extract, make, substitute
+from ciphergen.dsl.term import Term, concat, const, evaluate, extract, make, substitute, topological, var, variables
 from ciphergen.dsl.term.symbol import Secrecy
+from ciphergen.verify.claim.counter_symmetry import widened
 from ciphergen.verify.claim.symmetry import Counted, Instances
 from ciphergen.verify.equality.equal import Equality
 from ciphergen.verify.equality.normal import Normalizer
@@ -188,3 +189,14 @@ def test_a_block_that_is_done_is_not_what_all_share() -> None:
     shapes = Instances()
     found = shapes.bits.shapes([[input_byte(-1) ^ input_byte(0)], [input_byte(0) ^ input_byte(1)]], 1)
     assert found == [None, None]
+
+
+def test_operations_that_share_operands_are_widened_once() -> None:
+    """Sixty operations, each on the one before twice: more ways through them than can be taken."""
+    word = var("x", 8)
+    for i in range(60):
+        word = make("xor", (word, make("and", (word, var(f"y{i}", 8)), 8)), 8)
+    (wide,) = widened([make("sext", (word,), 32)])
+    values = {v: 37 * i % 256 for i, v in enumerate(variables([word]))}
+    assert evaluate([wide], values) == evaluate([make("sext", (word,), 32)], values)
+    assert all(t.width == 32 for t in topological([wide]) if t.op in ("and", "xor"))

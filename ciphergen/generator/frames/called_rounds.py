@@ -10,7 +10,7 @@ from ciphergen.generator.analysis.keys import round_keys
 from ciphergen.generator.analysis.pressure_order import in_order
 from ciphergen.generator.analysis.rounds import Piece
 from ciphergen.generator.analysis.stages import Cut
-from ciphergen.generator.frames.staged import Routines, Staged
+from ciphergen.generator.frames.staged import RoutineSet, Staged
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.layouts.linear_stages import last_uses
 from ciphergen.generator.layouts.sliced_calls import SlicedCalls, rounds_of
@@ -24,7 +24,7 @@ class CalledRounds:
 
     def __init__(self, build: Builder, layout: Layout, calls: SlicedCalls) -> None:
         self._build, self._layout, self._rules, self._calls = build, layout, layout.rules, calls
-        self._routines = Routines(build, layout.rules, _ordered)
+        self._routines = RoutineSet(build, layout.rules, _ordered)
         self._places: list[Kept] = []
 
     def load(self, pointer: Ref, *, aligned: bool) -> list[Ref]:

@@ -15,7 +15,7 @@ from ciphergen.generator.analysis.ready import with_units
 from ciphergen.generator.analysis.recurrence import Recurrence, find
 from ciphergen.generator.analysis.repeated import Price, size
 from ciphergen.generator.analysis.stages import Cut, cut
-from ciphergen.generator.frames.staged import Routines, Staged
+from ciphergen.generator.frames.staged import RoutineSet, Staged
 from ciphergen.generator.layouts.access import load_terms
 from ciphergen.generator.machine import Passage, VReg
 from ciphergen.generator.passes import abreast, planes
@@ -122,7 +122,7 @@ def _called(
 ) -> None:
     """Build the schedule with calls."""
     rounds = plan.keys.rounds()
-    routines = Routines(build, plan.words, lambda terms: ((), abreast.run(_rewritten(plan, terms))))
+    routines = RoutineSet(build, plan.words, lambda terms: ((), abreast.run(_rewritten(plan, terms))))
     staged = Staged(
         routines,
         parts,

@@ -21,23 +21,23 @@ from ciphergen.generator.shape.node import Fetch, Ref, Sink
 Rewrite = Callable[[Sequence[Term]], tuple[Sequence[Term], Sequence[Term]]]
 
 
-@dataclass
+@dataclass(frozen=True)
 class _Routine:
-    """A routine and its registers. weight: how often it runs."""
+    """A routine and its registers."""
 
     label: Label
     link: Reg
     given: tuple[VReg, ...]
     results: tuple[VReg, ...]
-    weight: float = 0.0
 
 
-class Routines:
+class RoutineSet:
     """The routines of a function, each made at its first call, and the places of the frame for what waits."""
 
     def __init__(self, build: Builder, rules: RuleSet, rewrite: Rewrite) -> None:
         self.build, self.rules, self.rewrite = build, rules, rewrite
         self._made: dict[CalledFunction, _Routine] = {}
+        self._weights: dict[_Routine, float] = {}  # how often each runs
         self._free: list[Kept] = []
         build.behind(self._build_all)
 
@@ -61,7 +61,7 @@ class Routines:
         build = self.build
         for function, routine in self._made.items():
             back = build.fresh(routine.link.file, "back")
-            with build.routine(routine.label, back, routine.weight):
+            with build.routine(routine.label, back, self._weights[routine]):
                 build.copy(routine.link, back)
                 known: dict[Term, Ref | Fetch] = dict(zip(function.inputs, routine.given, strict=True))
                 order, outputs = self.rewrite(function.outputs)
@@ -71,7 +71,7 @@ class Routines:
         """Build a call; return copies of what it gives."""
         build = self.build
         build.call_routine(routine.label, routine.link)
-        routine.weight += build.weight
+        self._weights[routine] = self._weights.get(routine, 0.0) + build.weight
         copies = [build.fresh(register.file, "called") for register in routine.results]
         for register, copy in zip(routine.results, copies, strict=True):
             build.copy(register, copy)
@@ -104,7 +104,7 @@ class Staged:
 
     def __init__(
         self,
-        routines: Routines,
+        routines: RoutineSet,
         cut: Cut,
         sink: Callable[[int], Sink],
         passage: Callable[[int], Passage | None] = lambda _: None,
