@@ -1,4 +1,4 @@
-"""Ciphers of 4-bit words in slices beside bit-sliced C: what a byte of long messages costs.
+"""Ciphers in slices: what a byte of long messages costs, for those of 4-bit words beside bit-sliced C.
 
 python -m tests.bench.sliced             instructions, counted in the emulator, RV32I
 python -m tests.bench.sliced --rocket    cycles, counted on Rocket's Verilog
@@ -44,10 +44,11 @@ _TEXTS = Path(__file__).parents[1] / "texts"
 
 @dataclass(frozen=True)
 class Sliced:
-    """A variant whose code is compared. text: of the cipher."""
+    """A variant whose code is compared. text: of the cipher; strategy: None for what the quick search finds."""
 
     text: str
     name: str
+    strategy: str | None = None
 
     @cached_property
     def cipher(self) -> Cipher:
@@ -57,9 +58,14 @@ class Sliced:
     def variant(self) -> Variant:
         return self.cipher.variants[self.name]
 
+    @property
+    def size(self) -> int:
+        """Return the bytes of a block."""
+        return self.variant.block_bytes
+
     def ours(self, on: Target = RV32I, core: str = "") -> bytes:
-        """Return the object of the code by the strategy that the quick search finds: slices."""
-        options = Options((self.name,), ("ecb",), core=core, roles=("encrypt_blocks",))
+        """Return the object of the code in slices."""
+        options = Options((self.name,), ("ecb",), self.strategy, core=core, roles=("encrypt_blocks",))
         return assemble(generate(self.cipher, on, options).files[f"{self.name}.S"], on)
 
     def theirs(self, peer: str, on: Target = RV32I) -> bytes:
@@ -77,8 +83,8 @@ class Sliced:
             keys = emulator.call(entries[code.symbol("expand_key")], [_KEYS, _KEY], memory, _STEPS).memory[_KEYS]
             rows = reference.schedule(vector.key)
             for batches in (1, 2):
-                blocks = [vector.plain, *(Random(i).randbytes(8) for i in range(1, BATCH * batches))]
-                memory = {_KEYS: keys, _IN: b"".join(blocks), _OUT: bytes(8 * len(blocks))}
+                blocks = [vector.plain, *(Random(i).randbytes(self.size) for i in range(1, BATCH * batches))]
+                memory = {_KEYS: keys, _IN: b"".join(blocks), _OUT: bytes(self.size * len(blocks))}
                 arguments = [_KEYS, _IN, _OUT, len(blocks)]
                 called = emulator.call(entries[code.symbol("encrypt_blocks")], arguments, memory, _STEPS, trace=True)
                 assert (called.ended, called.broken, called.strays) == ("returned", (), ())
@@ -86,25 +92,29 @@ class Sliced:
                 assert called.memory[_OUT].startswith(vector.cipher)
                 counted.append(len(called.trace))
         one, two = counted[:2]
-        return (two - one) / (8 * BATCH)
+        return (two - one) / (self.size * BATCH)
 
     def cycles(self, data: bytes, lengths: tuple[int, int] = (64, 96)) -> tuple[float, float]:
         """Return the cycles a byte of a message on Rocket, and of what a longer one has more; compare every output."""
-        key, plain = Random(1).randbytes(self.variant.key_bytes), Random(2).randbytes(8 * max(lengths))
+        size = self.size
+        key, plain = Random(1).randbytes(self.variant.key_bytes), Random(2).randbytes(size * max(lengths))
         reference = Concrete(self.variant)
         rows = reference.schedule(key)
-        coded = b"".join(reference.encrypt(rows, plain[i : i + 8]) for i in range(0, len(plain), 8))
+        coded = b"".join(reference.encrypt(rows, plain[i : i + size]) for i in range(0, len(plain), size))
         given: dict[str, bytes | int] = {"user_key": key, "plain": plain, "output": len(plain), "context": _KEY_MEMORY}
         function, setup = f"{self.name}_encrypt_blocks", (f"{self.name}_expand_key", ("context", "user_key"))
-        jobs = [Workload(function, ("context", "plain", "output", n), "output", 2 * n, _CALLS, *setup) for n in lengths]
+        jobs = [
+            Workload(function, ("context", "plain", "output", n), "output", size // 4 * n, _CALLS, *setup)
+            for n in lengths
+        ]
         chip = chips(RV32I.name)["rocket"]
         image, found = build(chip, RV32I, [data], given, jobs), list[int]()
         for number, (job, blocks) in enumerate(zip(jobs, lengths, strict=True)):
             run = parse(job, simulator(chip).run(image.for_job(number), _CLOCKS))
-            assert run.output == coded[: 8 * blocks]
+            assert run.output == coded[: size * blocks]
             assert all(call.sum == total(run.output) for call in run.calls)
             found.append(run.calls[-1].cycles)
-        return found[0] / (8 * lengths[0]), (found[1] - found[0]) / (8 * (lengths[1] - lengths[0]))
+        return found[0] / (size * lengths[0]), (found[1] - found[0]) / (size * (lengths[1] - lengths[0]))
 
     def modelled(self, name: str, data: bytes, cores: Sequence[str]) -> tuple[float, dict[str, float]]:
         """Return the instructions a byte of a batch of vectors in a long message, and by core the cycles a byte by the
@@ -119,12 +129,14 @@ class Sliced:
             one, two = ([lines[word] for word in words] for words in (few, many))
             taken = cycles(tools, known[core], two) - cycles(tools, known[core], one)
             limit = bound(known[core], two) - bound(known[core], one)
-            found[core] = max(taken, limit) / (8 * VECTORS)
-        return (len(many) - len(few)) / (8 * VECTORS), found
+            found[core] = max(taken, limit) / (self.size * VECTORS)
+        return (len(many) - len(few)) / (self.size * VECTORS), found
 
 
 PRESENT = Sliced("present", "present80")
 GIFT = Sliced(str(_TEXTS / "gift.cipher"), "gift64")
+# S-boxes that are routines; no bit-sliced C of these stands beside them yet.
+ALONE = tuple(Sliced(text, name, "loop1-slices32+loop1") for text, name in (("aes", "aes128"), ("aria", "aria128")))
 
 
 def vectors() -> None:
@@ -141,8 +153,9 @@ def vectors() -> None:
 
 def main(*, rocket: bool) -> None:
     """Print what all code takes."""
-    for each in (PRESENT, GIFT):
-        for name, data in [*((peer, each.theirs(peer)) for peer in COMPILED), ("ours", each.ours())]:
+    for each in (PRESENT, GIFT, *ALONE):
+        peers = () if each in ALONE else COMPILED
+        for name, data in [*((peer, each.theirs(peer)) for peer in peers), ("ours", each.ours())]:
             counted = f"{each.instructions(name, data):.1f} instructions a byte"
             if rocket:
                 counted += ", {:.1f} cycles a byte of 64 blocks, {:.1f} of a further batch".format(*each.cycles(data))
