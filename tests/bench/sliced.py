@@ -44,11 +44,11 @@ _TEXTS = Path(__file__).parents[1] / "texts"
 
 @dataclass(frozen=True)
 class Sliced:
-    """A variant whose code is compared. text: of the cipher; strategy: None for what the quick search finds."""
+    """A variant whose code is compared. text: of the cipher; strategy: empty for what the quick search finds."""
 
     text: str
     name: str
-    strategy: str | None = None
+    strategy: str = ""
 
     @cached_property
     def cipher(self) -> Cipher:
