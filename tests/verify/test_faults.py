@@ -154,7 +154,7 @@ FAULTS = (
     Fault("equal operations on other counters", Congruence.__call__, "same = not leaves or", "same = True or",
           counter("what was computed for the epoch before")),
     Fault("public operands that are left out", _grouped, "if own:", "if False:",
-          lambda: asked((K + L) + C, (K + L) + (C + 1))),
+          lambda: asked((K + C) + L, (K + L) + (C + 1))),
     # Results.
     Fault("half a block", results.compare, "if len(pairs) < len(wanted):", "if False:",
           program(ONE, (OUT, STORE))),
