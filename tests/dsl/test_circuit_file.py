@@ -171,16 +171,18 @@ def tables() -> dict[str, TableValue]:
 
 
 def test_the_library_has_every_table_of_the_shipped_texts_and_no_other() -> None:
-    names = {file_name(table.entries, table.width) for table in tables().values()}
+    """But for PRESENT's S-box, whose circuit stands in its text: by that circuit code of sums in front of look-ups is not
+    proved yet, and other texts with the table get the one that a quick search finds."""
+    names = {file_name(table.entries, table.width) for name, table in tables().items() if name != "present S"}
     assert names == {file.name for file in circuit_files(shipped_folder())}
-    assert len(read_all(shipped_folder())) == len(names) == 9
+    assert len(read_all(shipped_folder())) == len(names) == 8
 
 
 # Gates, complements and the most registers.
 COSTS = {
     "aes SBox": (110, 4, 25), "aes InvSBox": (110, 4, 25), "aria SB2": (111, 4, 25), "aria SB4": (110, 4, 25),
     "camellia SBOX1": (109, 9, 26), "pipo S8": (33, 1, 9), "pipo S8_inverse": (33, 1, 9),
-    "present S": (13, 1, 5), "present S_inverse": (17, 1, 7),
+    "present S_inverse": (17, 1, 7),
 }  # fmt: skip
 
 

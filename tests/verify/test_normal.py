@@ -73,11 +73,6 @@ EQUATIONS: dict[str, Callable[[int], list[Term]]] = {
         for bit, mask in ((zext(v("a", 1), w), sext(v("a", 1), w)),)
         for t in (-bit, v("x", w) - bit, -bit + v("x", w), mask + 1, mask * 3, mask - v("x", w), const(1, w) - bit)
     ],
-    "a sign of x | -x": lambda w: [
-        extract(make("or", pair, x.width), x.width - 1, x.width - 1)
-        for x in (v("a", w), zext(v("a", w), w + 1), concat(v("a", w), const(0, 3)), v("a", w) ^ v("b", w))
-        for pair in ((x, -x), (-x, x), (-x, v("c", x.width)))
-    ],
     "a borrow": lambda w: [
         extract(zext(v("a", w), w + more) - const(c, w + more), top, top)
         for more in (1, 2, 9)

@@ -58,13 +58,7 @@ def merge(high: Term, low: Term) -> Term | None:
 
 
 def sign(a: Term) -> Term | None:
-    """Return the top bit of (0:x) - c, for a constant c, as the borrow x < c, and that of x | -x as x != 0; None for
-    other terms."""
-    if a.op == "or":
-        x, y = a.args
-        for number, negative in ((x, y), (y, x)):
-            if negative.op == "neg" and negative.args[0] is number:
-                return ~eq(number, const(0, number.width))
+    """Return the top bit of (0:x) - c, for a constant c, as the borrow x < c; None for other terms."""
     if a.op != "add" or not a.args[1].is_const:
         return None
     number, c = a.args[0], (1 << a.width) - a.args[1].value
