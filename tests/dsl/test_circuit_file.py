@@ -171,8 +171,8 @@ def tables() -> dict[str, TableValue]:
 
 
 def test_the_library_has_every_table_of_the_shipped_texts_and_no_other() -> None:
-    """But for PRESENT's S-box, whose circuit stands in its text: by that circuit code of sums in front of look-ups is not
-    proved yet, and other texts with the table get the one that a quick search finds."""
+    """But for PRESENT's S-box, whose circuit stands in its text: by that circuit code of sums in front of look-ups is
+    not proved yet, and other texts with the table get the one that a quick search finds."""
     names = {file_name(table.entries, table.width) for name, table in tables().items() if name != "present S"}
     assert names == {file.name for file in circuit_files(shipped_folder())}
     assert len(read_all(shipped_folder())) == len(names) == 8
