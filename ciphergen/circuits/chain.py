@@ -68,8 +68,8 @@ class Chain:
 
 @dataclass(frozen=True)
 class Progress:
-    """What chains have, several at a time. there, sums: the vectors in each chain, and the sums of two of these; left:
-    what is wanted and not there."""
+    """Holds what chains have, several at a time. there, sums: the vectors in each chain, and the sums of two of these;
+    left: what is wanted and not there."""
 
     there: _Sets
     sums: _Sets

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from pathlib import Path
 
 from ciphergen.circuits.methods import quick
 from ciphergen.cli.screen import print_json, print_table
@@ -81,5 +80,4 @@ def remarks(cipher: Cipher, path: str, variants: Iterable[str]) -> list[str]:
         if all(table.entries not in variant.circuits for variant in cipher.variants.values()):
             found = quick(table.entries, table.width)
             lines.append(f"table {', '.join(names)}: {found.circuit.operations} operations, by {found.how}")
-    where = Path(path).name
-    return [*lines, f"gen tune --circuits --cipher {where} may find circuits of fewer"] if lines else []
+    return [*lines, f"gen tune --circuits --cipher {path} may find circuits of fewer"] if lines else []

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Sequence
 from pathlib import Path
 
+from ciphergen.cli.replace_file import replace_file
 from ciphergen.cli.usage import Failed
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.files import read_text
@@ -34,13 +33,13 @@ def run(files: Sequence[str], *, check: bool) -> None:
 
 
 def _replace(file: Path, text: str) -> None:
-    """Replace the content of a file as a whole, so that no moment sees half of it."""
+    """Replace the content of a user's file.
+
+    Raises:
+        UserError: that cannot be done.
+    """
     file = file.resolve()
-    new = file.with_name(f".{file.name}.new")
     try:
-        new.write_bytes(text.encode())
-        shutil.copymode(file, new)
-        os.replace(new, file)
+        replace_file(file, text)
     except OSError as error:
-        new.unlink(missing_ok=True)
         raise UserError(str(file), f"it cannot be written: {error.strerror}", "a file that you may write") from None

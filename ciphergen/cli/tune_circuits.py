@@ -13,6 +13,7 @@ from ciphergen.circuits.search import search
 from ciphergen.cli.ciphers import find
 from ciphergen.cli.circuits import HEAD, as_json, row, tables
 from ciphergen.cli.options import TuneOptions
+from ciphergen.cli.replace_file import replace_file
 from ciphergen.cli.screen import print_json, print_table
 from ciphergen.cli.tune_work import remembered
 from ciphergen.dsl.cipher import Cipher, shipped_ciphers
@@ -120,7 +121,7 @@ def _write(folder: Path, found: Mapping[TableValue, KnownCircuit]) -> None:
     try:
         folder.mkdir(exist_ok=True)
         for table, known in found.items():
-            (folder / file_name(table.entries, table.width)).write_text(known.text(), encoding="utf-8")
+            replace_file(folder / file_name(table.entries, table.width), known.text())
     except OSError as error:
         raise UserError(str(folder), f"it cannot be written: {error.strerror}", "a folder for circuits") from None
 

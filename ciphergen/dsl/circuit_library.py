@@ -1,4 +1,4 @@
-"""Where found circuits are kept: a folder `circuits` beside the texts, with one file a table.
+"""Keeps found circuits: a folder `circuits` beside the texts, with one file a table.
 
 The package's own is beside the shipped texts and serves every text, since files go by tables, not by ciphers; a user's
 is beside his text and comes first. Only the files of a text's tables are read.

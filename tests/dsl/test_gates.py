@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ciphergen.dsl.circuits import Circuit, input_bits
 from ciphergen.dsl.gates import CircuitOutput, Gate, GateList
-from ciphergen.dsl.term import const
+from ciphergen.dsl.term import Term, const
 
 X, Y, Z = input_bits(3)
 
 
-def listed(*outputs: object) -> GateList:
-    return GateList.of(Circuit((X, Y, Z), outputs))  # type: ignore[arg-type]
+def listed(*outputs: Term) -> GateList:
+    return GateList.of(Circuit((X, Y, Z), outputs))
 
 
 def test_what_is_counted() -> None:

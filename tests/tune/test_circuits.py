@@ -34,7 +34,7 @@ def found(own: Path) -> Path:
 def test_a_text_of_ones_own(gen: Gen, own: Path) -> None:  # noqa: F811
     assert remarks(load(str(own)), str(own), ["mine8"]) == [
         "table chi: 7 operations, by search for few gates, Kwan's method",
-        "gen tune --circuits --cipher mine.cipher may find circuits of fewer",
+        f"gen tune --circuits --cipher {own} may find circuits of fewer",
     ]
     ran = gen("tune", "--circuits", "--cipher", own, "--store", own.parent / "store", "--jobs", "1")
     assert (ran.status, ran.err) == (0, "")

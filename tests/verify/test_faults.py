@@ -20,7 +20,7 @@ from ciphergen.verify.claim.round_keys import any_round_keys
 from ciphergen.verify.claim.symmetry import Instances
 from ciphergen.verify.equality.anf import XorForm
 from ciphergen.verify.equality.bit_graph import BitGraph
-from ciphergen.verify.equality.cuts import CutProver
+from ciphergen.verify.equality.cuts import CutProver, _same_sum
 from ciphergen.verify.equality.equal import Sweep
 from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.equality.modular import Product
@@ -238,6 +238,8 @@ FAULTS = (
           bitwise(BY_BITS + "  xor t5, t5, t4\n")),
     Fault("no answer about bits is a yes", CutProver._ask, "return answer is True", "return answer is not False",
           without_time(bitwise(BY_BITS + "  xor t5, t5, t4\n"), "unsatisfiable")),
+    Fault("sums of bits that are no sums", _same_sum, "return False  # all others", "return True  # all others",
+          bitwise(BY_BITS + "  xor t5, t5, t4\n")),
     Fault("a byte that does not come back", inverse._settle, "list(zip(back, block, strict=True))",
           "list(zip(back, block, strict=True))[1:]", undone(wrong=100)),
     Fault("a product that is wrong for 0", Product.is_proved, "self._holds_for_zero() and", "",

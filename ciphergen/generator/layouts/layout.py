@@ -47,7 +47,8 @@ class Layout(ABC):
     whether what it reads as a round key may be one but for a constant, which it adds. follows: whether the rounds
     behind a loop read their keys from where its pointer ends: they are too far from the first. counted: whether counter
     mode can count blocks in these registers; else it leaves them to the strategy's other loops. numbered: whether
-    it can also where it counts a number of several bytes. parts_of_words: whether a register may hold a part of a
+    it can also where it counts a number of several bytes. one_byte: whether only the counter's last byte can be counted
+    in these registers. parts_of_words: whether a register may hold a part of a
     word, or one with zeros above it. clear: whether a narrow word of a single block has zeros above it where vectors
     count blocks; else it is repeated.
     """
@@ -59,6 +60,7 @@ class Layout(ABC):
     follows = False
     counted = True
     numbered = True
+    one_byte = False
     parts_of_words = False
     clear = False
 

@@ -30,7 +30,7 @@ def _given(cut: Cut) -> Cut:
     """Return a cut in which sums that are given to calls are kept, where they share values."""
     sums, stages = _kept_sums(cut.stages), [*cut.stages]
     given = {(n, i): g for n, s in enumerate(stages) if s.call for i, g in enumerate(passes.run([*s.call.given]))}
-    there = {result: n for n, s in enumerate(stages, 1) if s.call for result in s.call.results}
+    there = {v: n for n, s in enumerate(stages, 1) for v in (*s.kept, *(s.call.results if s.call else ()))}
     for group in _sharing({at: replace([term], sums)[0] for at, term in given.items()}):
         written = [*group.values()]
         made = linear_layers.run(written) if len(group) <= _MOST else written
@@ -104,11 +104,21 @@ def _needed(stages: Sequence[CutStage]) -> list[CutStage]:
     found: list[CutStage] = []
     needed = set[Term]()
     for stage in reversed(stages):
-        needed.update(variables([*stage.roots.values(), *(stage.call.given if stage.call else ())]))
+        _reach([*stage.roots.values(), *(stage.call.given if stage.call else ())], needed)
         kept = dict[Term, Term]()
         for variable, term in reversed(stage.kept.items()):
             if variable in needed:
                 kept[variable] = term
-                needed.update(variables([term]))
+                _reach([term], needed)
         found.append(changed(stage, kept=dict(reversed(kept.items()))))
     return found[::-1]
+
+
+def _reach(roots: Sequence[Term], reached: set[Term]) -> None:
+    """Add the terms below the roots to those that are reached, with what is below these already."""
+    waiting = [*roots]
+    while waiting:
+        term = waiting.pop()
+        if term not in reached:
+            reached.add(term)
+            waiting += term.args

@@ -48,7 +48,7 @@ class SlicedCalls:
         for piece in pieces:
             for call in one_by_one(piece.outputs, known):
                 counts[call.form] += 1
-                gates[call.form] = planes.price(call.form.results[0], 1, variant.circuits, 1)
+                gates[call.form] = planes.operations(call.form.results[0], variant.circuits)
         forms = [f for f, count in counts.items() if gates[f] >= LONG and (count - 1) * gates[f] >= SAVED]
         return SlicedCalls(variant, bits, tuple(forms), known) if forms else None
 

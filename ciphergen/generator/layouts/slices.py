@@ -38,12 +38,14 @@ class Slices(Layout):
 
     name = "slices"
     keeps_keys = adds_constants = False
-    follows = True
+    follows = one_byte = True
 
     def __init__(self, variant: Variant, rules: RuleSet, words: RuleSet, blocks: int) -> None:
         super().__init__(variant, rules, blocks)
         self._where, self._words = columns(rules.bits, rules.bits, blocks), words
         self._one = Limbs(variant, words, 1)
+        # The counter is in a register of words, or in masks of it.
+        self.counted = rules.bits == words.bits or self.counter_layout is not self
         self.parts_of_words = self._one.parts_of_words
 
     def words(self, data: Sequence[Term]) -> Sequence[Term]:

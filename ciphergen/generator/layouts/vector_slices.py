@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term, const, var, variables
+from ciphergen.generator.analysis.rounds import RoundLoop
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts import slice_counter
 from ciphergen.generator.layouts.bit_map import in_memory
 from ciphergen.generator.layouts.delta_swaps import ones_of
 from ciphergen.generator.layouts.layout import Layout
-from ciphergen.generator.layouts.slice_columns import SliceColumns
+from ciphergen.generator.layouts.sliced_calls import SlicedCalls
 from ciphergen.generator.layouts.slices import Slices, order
 from ciphergen.generator.layouts.transposition import Transposition
 from ciphergen.generator.shape.builder import Builder
@@ -29,8 +30,8 @@ class VectorSlices(Slices):
         if size & (size - 1):
             raise Unsupported(f"vectors hold slices of blocks of 2, 4, 8, ... bytes, not of {size}")
 
-    @property
-    def columns(self) -> SliceColumns | None:
+    def calls(self, loop: RoundLoop) -> SlicedCalls | None:
+        """Return None: a place of the frame for each plane, before look-ups and behind them, would be out of reach."""
         return None
 
     @property

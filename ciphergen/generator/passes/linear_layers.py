@@ -13,12 +13,14 @@ Ends: each step takes a value from two sums or more.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import xor
 from random import Random
 
-from ciphergen.dsl.term import Term, topological
+from ciphergen.dsl.term import Term, const, topological
 
 _TRIES = 40  # random orders of the values, which decide between pairs that as many sums have
+_WORK = 6_000_000  # values, squared, times sums, of all tries: more would take seconds
 
 
 def run(roots: list[Term]) -> list[Term]:
@@ -31,24 +33,26 @@ def run(roots: list[Term]) -> list[Term]:
 def _run(roots: tuple[Term, ...]) -> Sequence[Term] | None:
     sums, flips = zip(*map(summands, roots), strict=True) if roots else ((), ())
     values = _values(sums)
-    orders = [values, *(Random(seed).sample(values, len(values)) for seed in range(_TRIES))]
-    found = min((_shared(sums, order) for order in orders), key=_count)
+    tries = min(_TRIES, _WORK // (len(values) ** 2 * len(sums) or 1))
+    orders = [values, *(Random(seed).sample(values, len(values)) for seed in range(tries))]
+    widths = [root.width for root in roots]
+    found = min((_shared(sums, widths, order) for order in orders), key=_count)
     made = [~term if flip else term for term, flip in zip(found, flips, strict=True)]
     return made if _count(made) < _count(roots) else None
 
 
 def summands(term: Term) -> tuple[frozenset[Term], bool]:
     """Return (the values of which a term is the exclusive or, whether it is complemented)."""
-    found, flip, waiting = set[Term](), False, [term]
-    while waiting:
-        each = waiting.pop()
-        if each.op == "xor":
-            waiting += each.args
-        elif each.op == "not":
-            flip = not flip
-            waiting += each.args
+    odd, found, flip = {term}, set[Term](), False  # odd: what is a summand an odd number of times
+    for each in reversed(topological([term])):
+        if each not in odd:
+            continue
+        if each.op in ("xor", "not"):
+            flip ^= each.op == "not"
+            for arg in each.args:
+                odd ^= {arg}
         else:
-            found ^= {each}
+            found.add(each)
     return frozenset(found), flip
 
 
@@ -62,8 +66,9 @@ def _values(sums: Sequence[frozenset[Term]]) -> list[Term]:
     return [term for term in below if any(term in each for each in sums)]
 
 
-def _shared(sums: Sequence[frozenset[Term]], values: Sequence[Term]) -> list[Term]:
-    """Return the sums of values, by pairs that many have in common, those of the first values before others."""
+def _shared(sums: Sequence[frozenset[Term]], widths: Sequence[int], values: Sequence[Term]) -> list[Term]:
+    """Return the sums of values, by pairs that many have in common, those of the first values before others. widths: of
+    the sums, in bits."""
     terms = [*values]
     uses = [sum(1 << row for row, each in enumerate(sums) if value in each) for value in terms]
     while True:
@@ -75,7 +80,8 @@ def _shared(sums: Sequence[frozenset[Term]], values: Sequence[Term]) -> list[Ter
         uses[a] &= ~rows
         uses[b] &= ~rows
         uses.append(rows)
-    return [_sum([term for term, rows in zip(terms, uses, strict=True) if rows >> row & 1]) for row in range(len(sums))]
+    own = [[term for term, rows in zip(terms, uses, strict=True) if rows >> row & 1] for row in range(len(sums))]
+    return [reduce(xor, each) if each else const(0, width) for each, width in zip(own, widths, strict=True)]
 
 
 def _best(uses: Sequence[int]) -> tuple[int, int, int] | None:
@@ -91,10 +97,3 @@ def _best(uses: Sequence[int]) -> tuple[int, int, int] | None:
             if rows.bit_count() > most:
                 best, most = (a, b, rows), rows.bit_count()
     return best
-
-
-def _sum(values: Sequence[Term]) -> Term:
-    total = values[0]
-    for value in values[1:]:
-        total = total ^ value
-    return total

@@ -46,10 +46,14 @@ def run(roots: Sequence[Term], circuits: Circuits, bits: int) -> list[Term]:
 
 def price(look_up: Term, count: int, circuits: Circuits, bits: int) -> int:
     """Return about how many operations so many look-ups in a table take at once."""
-    entries, size = look_up.param, look_up.args[0].width
-    assert isinstance(entries, tuple)
-    circuit = circuit_for(entries, look_up.width, circuits)
-    return -(-count // _most(size, bits)) * circuit.operations + count * (size + look_up.width)
+    size = look_up.args[0].width
+    return -(-count // _most(size, bits)) * operations(look_up, circuits) + count * (size + look_up.width)
+
+
+def operations(look_up: Term, circuits: Circuits) -> int:
+    """Return how many operations the circuit of a look-up has."""
+    assert isinstance(look_up.param, tuple)
+    return circuit_for(look_up.param, look_up.width, circuits).operations
 
 
 def _most(size: int, bits: int) -> int:

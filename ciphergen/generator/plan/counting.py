@@ -10,9 +10,9 @@ from ciphergen.generator.plan.plan import Plan
 
 
 def counts_number(plan: Plan) -> bool:
-    """Return True if registers are wider than words and the target counts blocks in them."""
+    """Return True if registers are wider than words and the target counts blocks in them, in all layouts of a plan."""
     wider = plan.target.files[plan.words.file].bits > plan.words.bits
-    whole = not any(layout.parts_of_words for layout, _ in plan.layouts())
+    whole = not any(layout.parts_of_words or layout.one_byte for layout, _ in plan.layouts())
     return whole and wider and plan.generation.idioms.wide_numbers is not None
 
 

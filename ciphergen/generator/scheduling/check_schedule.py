@@ -13,7 +13,8 @@ from typing import NamedTuple
 
 from ciphergen.generator.machine import Block, Function, Inst, Reg
 
-# By the interface, keys, round keys and code do not overlap input and output; input and output may be the same.
+# By the interface, keys, round keys and code do not overlap input and output; input and output may be the same. What
+# reads the frame by a pointer does so in loops of their own, whose blocks touch no place of the frame by name.
 _PRIVATE = frozenset({"frame", "key", "ks", "pool"})
 
 # Of an instruction: the writers of the registers that it reads, the last store before an access to memory, and all that

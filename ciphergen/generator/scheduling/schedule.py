@@ -20,7 +20,8 @@ from ciphergen.generator.scheduling import predict
 from ciphergen.generator.scheduling.ready import Ready, ready_list
 
 # Memory that cannot overlap other memory: key and round keys are no block's input or output (the interface
-# forbids it), and nobody writes what stands behind the code. Input and output may be the same.
+# forbids it), and nobody writes what stands behind the code. Input and output may be the same. Code reads the frame by
+# a pointer only in loops of its own, whose blocks touch no place of the frame by name.
 _PRIVATE = frozenset({"frame", "key", "ks", "pool"})
 _WINDOW = 64  # candidates looked at; more would move instructions further than is good for register pressure
 _WAIT = (False, -1)

@@ -1,4 +1,4 @@
-"""The SMT solver: terms as z3's expressions. The only file that imports z3."""
+"""The SMT solver: terms as z3's expressions. The only file of the prover that imports z3."""
 
 from __future__ import annotations
 
