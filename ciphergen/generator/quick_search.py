@@ -17,6 +17,7 @@ from ciphergen.dsl.term import Term, topological
 from ciphergen.generator.allocation.allocate import AllocationError
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.forms import FunctionForms
+from ciphergen.generator.layouts.rows import suits as rows_suit
 from ciphergen.generator.layouts.slices import suits
 from ciphergen.generator.level import Job
 from ciphergen.generator.lower import Lowered
@@ -43,6 +44,7 @@ _CACHE = 2  # of the core's instruction cache a function may fill one of so many
 # Slices are taken where long messages are so many times faster; their code may fill the core's instruction cache so
 # many times. So many rounds are a turn of their loop, or twice as many where that leaves room in the cache.
 _GAIN, _FILLS, _STEPS = 4, 2, 2
+_ROUNDS = 4  # in the body of a loop over rows: after so many words are where they were
 
 
 def quickest(variant: Variant, target: Target, choice: Choice, forms: FunctionForms) -> Strategy:
@@ -60,7 +62,8 @@ def _quickest(variant: Variant, target: Target, choice: Choice, forms: FunctionF
     if suits(variant, choice.generation.words(variant.word_bits)):
         return _in_slices(variant, target, choice, forms)
     if _operations(variant) > OPERATIONS:
-        return strategy("loop1")
+        rows = rows_suit(variant, choice.generation.words(variant.word_bits))
+        return _in_rows(variant, target, choice, forms) if rows else strategy("loop1")
     made: list[tuple[Lowered, Strategy]] = []
     left, shortest = INSTRUCTIONS, 0
     for name in TRIED:
@@ -121,6 +124,21 @@ def _expected(made: Sequence[Function], steps: int) -> int:
     first, *more = (sum(1 for _ in each.instructions()) for each in made)
     body = max(made[0].blocks, key=lambda block: block.weight).insts
     return first + (more[0] - first if more else len(body)) * (steps - 1)
+
+
+def _in_rows(variant: Variant, target: Target, choice: Choice, forms: FunctionForms) -> Strategy:
+    """Return rows of as many blocks as fill registers, and of one for what is left, where that is so many times faster
+    than single blocks by `loop1`, and the key schedule can be made; else that."""
+    blocks = choice.generation.words(variant.word_bits).bits // variant.block_words
+    more = f"loop{_ROUNDS}-rows{blocks}+" if blocks > 1 else ""
+    one, way = strategy("loop1"), strategy(f"{more}loop{_ROUNDS}-rows1")
+    made = _made(variant, target, replace(choice, strategy=way), forms, patient=choice.patient)
+    if made is None:
+        return one
+    alone = _made(variant, target, replace(choice, strategy=one), forms, patient=choice.patient)
+    fast = alone is None or made.cycles * _GAIN <= alone.cycles
+    schedule = replace(choice, strategy=way)
+    return way if fast and _made(variant, target, schedule, forms, key_expansion()) is not None else one
 
 
 def _in_slices(variant: Variant, target: Target, choice: Choice, forms: FunctionForms) -> Strategy:

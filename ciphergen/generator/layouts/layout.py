@@ -87,6 +87,11 @@ class Layout(ABC):
         return None
 
     @property
+    def shares(self) -> bool:
+        """Return True if several words, or words of several blocks, share registers."""
+        return self.bit_map is not None
+
+    @property
     def group(self) -> Group | None:
         """Return the lanes in which blocks lie; None if words have registers of their own."""
         return None

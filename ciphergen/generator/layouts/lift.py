@@ -25,7 +25,7 @@ _Registers = tuple[Term, ...]
 
 
 @dataclass(frozen=True)
-class _Move:
+class Move:
     """A move of bits of a register that come from `register`, rotated left by `distance`; they arrive where the mask is
     1."""
 
@@ -153,20 +153,20 @@ class Lift:
         return (_parted(moves) if self.bit_map.adds else None) or _join(moves, ones, width)
 
 
-def _moves(wanted: Mapping[int, Sequence[tuple[Term, int]]]) -> list[_Move]:
+def _moves(wanted: Mapping[int, Sequence[tuple[Term, int]]]) -> list[Move]:
     """Return few moves that bring every bit, chosen greedily; wanted: by position, the possible (register, distance)
     pairs."""
-    left, found = dict(wanted), list[_Move]()
+    left, found = dict(wanted), list[Move]()
     while left:
         counts = Counter(way for ways in left.values() for way in ways)
         best = max(counts, key=lambda way: counts[way])
         mask = sum(1 << position for position, ways in left.items() if best in ways)
         left = {position: ways for position, ways in left.items() if best not in ways}
-        found.append(_Move(*best, mask))
+        found.append(Move(*best, mask))
     return found
 
 
-def _parted(moves: Sequence[_Move]) -> Term | None:
+def _parted(moves: Sequence[Move]) -> Term | None:
     """Return one register of all bits of another one, of which some move up and the others down: masked before they
     move, so that each bit is seen to come from one; None for other moves."""
     if len(moves) != 2 or moves[0].register is not moves[1].register or not all(m.natural() for m in moves):
@@ -179,7 +179,7 @@ def _parted(moves: Sequence[_Move]) -> Term | None:
     return (rising << up.distance) | ((x ^ rising) >> (width - down.distance))
 
 
-def _join(moves: Sequence[_Move], ones: int, width: int) -> Term:
+def _join(moves: Sequence[Move], ones: int, width: int) -> Term:
     """Return one register with the bits of all moves, and the constant bits."""
     everything = (1 << width) - 1
     if len(moves) == 1 and moves[0].mask == everything:

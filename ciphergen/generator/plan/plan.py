@@ -17,10 +17,11 @@ from ciphergen.generator.layouts.lanes_per_round import LanesPerRound
 from ciphergen.generator.layouts.layout import Layout, Words
 from ciphergen.generator.layouts.limbs import Limbs, adds, fits
 from ciphergen.generator.layouts.mixed import Mixed, WordsOfLanes
+from ciphergen.generator.layouts.rows import Rows
 from ciphergen.generator.layouts.slices import Slices
 from ciphergen.generator.layouts.vector_slices import VectorSlices
 from ciphergen.generator.layouts.vectors import Vectors
-from ciphergen.generator.plan.strategy import EACH, SLICES, DataLoop, Strategy
+from ciphergen.generator.plan.strategy import EACH, ROWS, SLICES, DataLoop, Strategy
 
 
 @dataclass(frozen=True)
@@ -76,7 +77,7 @@ class Plan:
     @property
     def shared(self) -> bool:
         """Return True if blocks share registers in some layout."""
-        return any(layout.bit_map is not None for layout, _ in self.layouts())
+        return any(layout.shares for layout, _ in self.layouts())
 
     @property
     def small(self) -> bool:
@@ -104,8 +105,11 @@ class Plan:
         shared = any(layer.arrangement for layer in self.strategy)
         if self.variant.entries and (shared or any(layer.beside for layer in self.strategy)):
             raise Unsupported("the blocks of entry points do not share registers yet")
-        any_width = all(layer.arrangement in ("", SLICES) for layer in self.strategy)
-        if any_width and (self.variant.entries or not fits(self.variant, rules)):
+        rows = any(layer.arrangement == ROWS for layer in self.strategy)
+        any_width = all(layer.arrangement in ("", ROWS, SLICES) for layer in self.strategy)
+        if rows and not any_width:
+            raise Unsupported("rows stand beside slices, and blocks one by one, only")
+        if any_width and (rows or self.variant.entries or not fits(self.variant, rules)):
             return [(self._general(layer, rules), layer.unroll) for layer in self.strategy]
         for lanes in self.generation.sets.values():
             asked = shared or any(layer.beside for layer in self.strategy)
@@ -121,6 +125,8 @@ class Plan:
         """Return the layout of a layer for words of any width."""
         if not layer.arrangement:
             return Limbs(self.variant, rules, layer.blocks)
+        if layer.arrangement == ROWS:
+            return Rows(self.variant, rules, rules, layer.blocks, layer.unroll)
         wide = [found for found in self.generation.sets.values() if found.bits == layer.blocks and found.lanes == 1]
         kind = VectorSlices if wide and wide[0].file != rules.file else Slices
         return kind(self.variant, wide[0] if wide else rules, rules, layer.blocks)

@@ -15,7 +15,7 @@ from dataclasses import replace
 from itertools import pairwise, product
 
 from ciphergen.dsl.errors import UserError, nearest
-from ciphergen.generator.plan.strategy import EACH, DataLoop, Strategy
+from ciphergen.generator.plan.strategy import EACH, ROWS, DataLoop, Strategy
 
 LOOPS: Mapping[str, int] = {"loop1": 1, "loop2": 2, "loop4": 4, "loop8": 8, "unrolled": 0}
 _FLY = "fly-"
@@ -25,6 +25,7 @@ _ARRANGED: Mapping[str, tuple[int, ...]] = {
     "columns": (2, 4, 8, 16, 32),
     "lanes": (2, 4, 8, 16, 32),
     "slices": (16, 32, 64, 128),
+    ROWS: (1, 2, 4, 8, 16),
     EACH: (8, 16, 32),
 }
 _BESIDE_ARRANGED = (4, 8)
@@ -72,7 +73,7 @@ def _parsed(name: str) -> Strategy | None:
     found = [layer for layer in layers if layer is not None]
     if len(found) < len(layers):
         return None
-    if found[-1].blocks > 1 or found[-1].arrangement:
+    if found[-1].blocks > 1 or found[-1].arrangement not in ("", ROWS):
         # One block has no lanes to be brought into: its round keys are made in the rounds, so that they take no room.
         found.append(DataLoop(found[-1].unroll, 1, fly=found[-1].arrangement == EACH))
     blocks = [layer.blocks + layer.beside for layer in found]
@@ -115,7 +116,7 @@ def _words() -> Iterator[str]:
 
 def _shared() -> Iterator[str]:
     """Yield strategies with narrow words of several blocks in one register."""
-    shapes = [(name, n) for name, counts in _ARRANGED.items() if name != EACH for n in counts]
+    shapes = [(name, n) for name, counts in _ARRANGED.items() if name not in (EACH, ROWS) for n in counts]
     rest = (("columns", 4), ("lanes", 4))
     for name, blocks in shapes:
         first = f"{name}{blocks}"

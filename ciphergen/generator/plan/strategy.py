@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 SLICES = "slices"
+ROWS = "rows"  # a bit of several words of a block in a register
 EACH = "each"  # lanes in every round, as in memory between them
 
 

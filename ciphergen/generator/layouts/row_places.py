@@ -1,0 +1,106 @@
+"""Places of words on rows between rounds: where what a round looks up lies anyway, for as many rounds as a loop takes.
+
+A round that permutes words, as ShiftRows of AES does, need not move them: the next round finds them where they are, and
+after a few rounds they are where they were. Adomnicai and Peyrin call AES done like this fixsliced ("Fixslicing
+AES-like ciphers", TCHES 2021). Round keys lie as the state to which they are added.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from ciphergen.backends.machine.rule import RuleSet
+from ciphergen.dsl.cipher import Step, Variant
+from ciphergen.dsl.procedures import DECRYPT, ENCRYPT
+from ciphergen.dsl.term import Term
+from ciphergen.generator.analysis.keys import key_position
+from ciphergen.generator.analysis.pressure_order import in_order
+from ciphergen.generator.analysis.rounds import Piece, compose
+from ciphergen.generator.layouts.row_layer import price
+from ciphergen.generator.layouts.row_map import RowMap
+from ciphergen.generator.layouts.row_rounds import RowRound
+from ciphergen.generator.layouts.sliced_calls import rounds_of
+
+_MOST_PATHS = 4  # that are continued, the cheapest first
+Places = tuple[int, ...]  # by word, the number of the word at whose place it stands
+
+
+@dataclass(frozen=True)
+class RowPlaces:
+    """The places of all words. keys: of those of each round key; steps: of the state before and after each step."""
+
+    keys: Mapping[int, Places]
+    steps: Mapping[Step, tuple[Places, Places]]
+
+
+@lru_cache(maxsize=16)
+def row_places(variant: Variant, rules: RuleSet, rows: RowMap, period: int) -> RowPlaces:
+    """Return places that are the same again after `period` rounds; those of the words' own numbers where no others
+    are cheaper.
+
+    Raises:
+        Unsupported: as `RowRound`.
+    """
+    own = tuple(range(rows.words))
+    moved = _followed(variant, rules, rows, period, own) if period > 1 else [own]
+    encrypted, decrypted = variant.steps(ENCRYPT), variant.steps(DECRYPT)
+    keys: dict[int, Places] = {}
+    for number, step in enumerate(encrypted):
+        keys |= dict.fromkeys(_keys(step), moved[number % len(moved)])
+    steps: dict[Step, tuple[Places, Places]] = {}
+    for direction in (encrypted, decrypted):
+        before = own
+        for step in direction:
+            after = own if step is direction[-1] else next((keys[i] for i in _keys(step)), own)
+            steps[step] = before, after
+            before = after
+    return RowPlaces(keys, steps)
+
+
+def _keys(step: Step) -> list[int]:
+    return list(dict.fromkeys(at[0] for at in map(key_position, step.keys) if at is not None))
+
+
+def _followed(variant: Variant, rules: RuleSet, rows: RowMap, period: int, own: Places) -> list[Places]:
+    """Return the places before each round of a period, whose rounds take the fewest instructions together; the words'
+    own alone where rounds are not alike."""
+    steps, state = variant.steps(ENCRYPT)[1 : 1 + period], rows.variables("x")
+    if len(steps) < period or any(len(_keys(step)) != 1 for step in steps):
+        return [own]
+    paths: dict[Places, tuple[int, list[Places]]] = {own: (0, [own])}
+    for number, step in enumerate(steps):
+        found: dict[Places, tuple[int, list[Places]]] = {}
+        piece, (key,) = compose([step]), _keys(step)
+        assert piece is not None
+        for before, (cost, path) in sorted(paths.items(), key=lambda each: each[1][0])[:_MOST_PATHS]:
+            after: list[Places] = [own]
+            if number < period - 1:
+                after += map(tuple, RowRound(variant, rules, rows, piece, state, before, {}).follow())
+            for places in dict.fromkeys(after):
+                made = RowRound(variant, rules, rows, piece, state, before, {key: places}).outputs(places)
+                whole = cost + price(made, rules)
+                if places not in found or whole < found[places][0]:
+                    found[places] = whole, [*path, places]
+        paths = found
+    return paths[own][1][:-1]
+
+
+def on_rows(variant: Variant, rules: RuleSet, rows: RowMap, piece: Piece, period: int) -> Piece:
+    """Return rounds on words as rounds on registers. period: rounds after which words are at the same places again.
+
+    Raises:
+        Unsupported: as `RowRound`.
+    """
+    places = row_places(variant, rules, rows, period)
+    inputs = rows.variables("x")
+    state: Sequence[Term] = inputs
+    groups: list[Sequence[Term]] = []
+    for each in rounds_of(piece):
+        (before, _), (_, after) = places.steps[each.steps[0]], places.steps[each.steps[-1]]
+        made = RowRound(variant, rules, rows, each, state, before, places.keys)
+        state = made.outputs(after)
+        groups += [*made.found, state]
+    ordered = in_order(groups, state, inputs)
+    return Piece(tuple(inputs), tuple(state), tuple(term for group in ordered for term in group))

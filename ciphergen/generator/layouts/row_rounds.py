@@ -1,0 +1,243 @@
+"""Rounds on row maps: look-ups as circuits on whole registers, and what is linear between them as moved registers.
+
+Between look-ups each bit of a word is the exclusive or of bits of look-ups, of the state and of round keys. Those of
+all words of a register that come from one register over one distance are that register, rotated or shifted, and masked
+where only some words have it. Where look-ups are moved to other words before they are added, that is done first, if
+it makes what follows shorter: of AES, ShiftRows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import reduce
+from operator import xor
+
+from ciphergen.backends.machine.rule import RuleSet
+from ciphergen.dsl.cipher import Variant
+from ciphergen.dsl.term import Term, const, remake, replace, var, variables
+from ciphergen.generator import passes
+from ciphergen.generator.analysis.keys import key_position, key_variable
+from ciphergen.generator.analysis.look_ups import levels
+from ciphergen.generator.analysis.rounds import Piece
+from ciphergen.generator.cover import Unsupported
+from ciphergen.generator.layouts.lift import Move
+from ciphergen.generator.layouts.row_layer import RowLayer, alike_sums, price
+from ciphergen.generator.layouts.row_map import RowMap
+from ciphergen.generator.passes import linear_layers, planes
+from ciphergen.generator.passes.linear_layers import summands
+from ciphergen.generator.passes.slicing import Slicing
+
+_MOST = 6000  # of all bits of a state: AES decrypts with a half of that, dense layers are for slices
+# The bits of which a bit is the exclusive or, and whether it is complemented.
+_Sum = tuple[frozenset[Term], bool]
+
+
+@dataclass(frozen=True)
+class _Held:
+    """A bit of a word in a register, which holds that bit of other words too. place: the number of the word at whose
+    place it stands."""
+
+    register: Term
+    place: int
+
+
+class RowRound:
+    """A round on rows. found: the registers of what is looked up, circuit by circuit; outputs: the terms of the
+    outputs, over words that stand for what was looked up last.
+
+    Args:
+        state: the registers before the round.
+        before: by word, its place in them; key_places: by round key the place of each of its words, where that is not
+            the word's own number.
+
+    Raises:
+        Unsupported: the round does more than look-ups of whole words and exclusive ors.
+    """
+
+    def __init__(
+        self, variant: Variant, rules: RuleSet, rows: RowMap, piece: Piece, state: Sequence[Term],
+        before: Sequence[int], key_places: Mapping[int, Sequence[int]],
+    ) -> None:  # fmt: skip
+        self._variant, self._rules, self._rows = variant, rules, rows
+        self._held: dict[Term, _Held] = {}  # where the bits of words are, by variables of one bit
+        self._bits: dict[Term, tuple[Term, ...]] = {}  # these variables, by words
+        for place, word in zip(before, piece.inputs, strict=True):
+            self._hold(word, place, state)
+        for word in variables(piece.outputs):
+            if (at := key_position(word)) is not None:
+                i, j = at
+                self._hold(word, key_places[i][j] if i in key_places else j, self._keys(i))
+        names = dict[Term, Term]()
+        self.found, self._last = list[list[Term]](), list[Term]()
+        for level in levels(piece.outputs):
+            indices = replace([term.args[0] for term in level], names)
+            self._last = [var(f"look.{len(names) + i}", term.width) for i, term in enumerate(level)]
+            self.found += self._look_up([remake(t, (i,)) for t, i in zip(level, indices, strict=True)], self._last)
+            names |= zip(level, self._last, strict=True)
+        self._sums_of_outputs = self._sums(replace(piece.outputs, names))
+
+    def _keys(self, i: int) -> list[Term]:
+        """Return the registers of a round key, as `RowMap.variables` has those of a state."""
+        return [key_variable(i, j, self._rows.register_bits) for j in range(self._rows.groups * self._rows.word_bits)]
+
+    def _hold(self, word: Term, place: int, registers: Sequence[Term]) -> None:
+        """Note that a word is at a place in the registers of a state."""
+        first = self._rows.place(place)[0] * self._rows.word_bits
+        self._hold_bits(word, place, registers[first : first + self._rows.word_bits])
+
+    def _hold_bits(self, word: Term, place: int, registers: Sequence[Term]) -> None:
+        bits = self._bits.setdefault(word, tuple(var(f"{word.param}@{i}", 1) for i in range(word.width)))
+        self._held |= {bit: _Held(register, place) for bit, register in zip(bits, registers, strict=True)}
+
+    def _sums(self, words: Sequence[Term]) -> list[list[_Sum]]:
+        """Return the sums of the bits of words."""
+        found = Slicing(1, {}, self._bits).run(words)
+        flat = iter(passes.run([bit for bits in found for bit in bits]))
+        sums = [[self._checked(*summands(next(flat))) for _ in bits] for bits in found]
+        if sum(len(values) for bits in sums for values, _ in bits) > _MOST:
+            raise Unsupported(f"rows are for rounds with at most {_MOST} bits to add")
+        return sums
+
+    def _checked(self, values: frozenset[Term], flip: bool) -> _Sum:
+        if any(value not in self._held and not value.is_const for value in values):
+            raise Unsupported("rows are for rounds of look-ups of whole words and exclusive ors")
+        ones = sum(value.value for value in values if value.is_const)
+        return frozenset(value for value in values if not value.is_const), flip ^ bool(ones & 1)
+
+    def _look_up(self, level: Sequence[Term], words: Sequence[Term]) -> Iterator[list[Term]]:
+        """Hold what is looked up; yield its registers, circuit by circuit."""
+        rows, width = self._rows, self._rows.word_bits
+        if len(level) > rows.words or any({term.width, term.args[0].width} != {width} for term in level):
+            raise Unsupported(f"rows are for look-ups of whole words of {width} bits, at most one a word at a time")
+        sums = self._sums([term.args[0] for term in level])
+        places = self._places(sums)
+        circuits: dict[tuple[object, int], list[int]] = {}
+        for i, term in enumerate(level):
+            circuits.setdefault((term.param, rows.place(places[i])[0]), []).append(i)
+        for members in circuits.values():
+            own = {places[i]: sums[i] for i in members}
+            index = self._layer([{place: each[bit] for place, each in own.items()} for bit in range(width)])
+            entries = planes.looked_up(level[members[0]], index, self._variant.circuits, rows.register_bits)
+            for i in members:
+                self._hold_bits(words[i], places[i], entries)
+            yield passes.run([*entries])
+
+    def _places(self, sums: Sequence[Sequence[_Sum]]) -> list[int]:
+        """Return for each look-up the place where it is done: that of the one word of which its index is made, but for
+        round keys, where these are all different."""
+        found = list[int]()
+        for bits in sums:
+            places = {self._held[bit].place for values, _ in bits for bit in values}
+            found += places if len(places) == 1 else ()
+        return found if len(set(found)) == len(sums) else [*range(len(sums))]
+
+    def outputs(self, after: Sequence[int]) -> list[Term]:
+        """Return the registers of the outputs, with what was looked up last moved to other places first if that makes
+        them cheaper. after: by word, its place in them."""
+        rows, sums = self._rows, self._sums_of_outputs
+        where: list[dict[int, int]] = [{} for _ in range(rows.groups)]
+        for word, place in enumerate(after):
+            where[rows.place(place)[0]][place] = word
+        shared = self.alike(after)
+        if shared is not None and [*after] != [*range(rows.words)]:
+            return shared
+        wanted = [{p: sums[w][bit] for p, w in group.items()} for group in where for bit in range(rows.word_bits)]
+        ways = [self._layer(wanted)]
+        before = dict(self._held)
+        for moved in self._moves():
+            self._move(self._last, [after[word] for word in moved])
+            ways.append(self._layer(wanted))
+            self._held = dict(before)
+        return min([*ways, *([shared] if shared else [])], key=lambda way: price(way, self._rules))
+
+    def alike(self, after: Sequence[int]) -> list[Term] | None:
+        """Return the registers of the outputs, with moves shared by all words; None where words are not alike."""
+        rows = self._rows
+        at = sorted(range(rows.words), key=lambda word: after[word])  # the word at each place
+        items: dict[tuple[str, int], dict[int, Term]] = {}  # by family and bit, the registers of all groups
+        names: dict[Term, tuple[str, int]] = {}
+        for word in self._bits:
+            at_key = key_position(word)
+            family = str(word.param).rpartition(".")[0] if at_key is None else f"rk.{at_key[0]}"
+            for bit, variable in enumerate(self._bits[word]):
+                held, names[variable] = self._held[variable], (family, bit)
+                group = rows.place(held.place)[0]
+                if items.setdefault((family, bit), {}).setdefault(group, held.register) is not held.register:
+                    return None
+        numbers = {name: i for i, name in enumerate(items)}
+        edges = [
+            [
+                frozenset(
+                    (numbers[names[value]], self._held[value].place) for value in self._sums_of_outputs[w][bit][0]
+                )
+                for w in at
+            ]
+            for bit in range(rows.word_bits)
+        ]
+        flips = {flip for bits in self._sums_of_outputs for _, flip in bits}
+        sums = alike_sums(edges, {i: family for (family, _), i in numbers.items()})
+        if sums is None or flips != {False}:
+            return None
+        registers = {
+            numbers[n]: [each[g] for g in range(rows.groups)] for n, each in items.items() if len(each) == rows.groups
+        }
+        made = RowLayer(self._rules, rows, registers).cheapest(sums)
+        return [made[bit][group] for group in range(rows.groups) for bit in range(rows.word_bits)]
+
+    def follow(self) -> list[list[int]]:
+        """Return places of the outputs at which those of what is looked up stay: by word."""
+        places = [self._held[self._bits[word][0]].place for word in self._last]
+        return [[place for _, place in sorted(zip(moved, places, strict=True))] for moved in self._moves()]
+
+    def _moves(self) -> list[list[int]]:
+        """Return ways to take look-ups to outputs: where the same bits of each are added to the same bits of an output,
+        and of no two to one."""
+        found: dict[object, dict[int, int]] = {}
+        number = {bit: (i, j) for i, word in enumerate(self._last) for j, bit in enumerate(self._bits[word])}
+        for output, bits in enumerate(self._sums_of_outputs):
+            parts: dict[int, set[tuple[int, int]]] = {}
+            for j, (values, _) in enumerate(bits):
+                for i, k in (number[value] for value in values if value in number):
+                    parts.setdefault(i, set()).add((j, k))
+            for i, part in parts.items():
+                found.setdefault(frozenset(part), {})[i] = output
+        count = self._rows.words
+        whole = [ways for ways in found.values() if len({*ways.values()}) == len(ways) == len(self._last) == count]
+        return [[ways[i] for i in range(count)] for ways in whole]
+
+    def _move(self, words: Sequence[Term], places: Sequence[int]) -> None:
+        """Move words to other places."""
+        rows, groups = self._rows, dict[int, dict[int, Term]]()
+        for word, place in zip(words, places, strict=True):
+            groups.setdefault(rows.place(place)[0], {})[place] = word
+        moved: dict[int, list[Term]] = {}
+        for group, own in groups.items():
+            bits = [
+                {p: (frozenset([self._bits[w][bit]]), False) for p, w in own.items()} for bit in range(rows.word_bits)
+            ]
+            moved[group] = self._layer(bits)
+        for word, place in zip(words, places, strict=True):
+            self._hold_bits(word, place, moved[rows.place(place)[0]])
+
+    def _layer(self, wanted: Sequence[Mapping[int, _Sum]]) -> list[Term]:
+        """Return registers with bits at places of one group each; what stands elsewhere in them is not said."""
+        return linear_layers.run(passes.run([self._register(bits) for bits in wanted]))
+
+    def _register(self, bits: Mapping[int, _Sum]) -> Term:
+        rows, width = self._rows, self._rows.register_bits
+        moves: dict[tuple[Term, int], int] = {}
+        ones, asked = 0, 0
+        for place, (values, flip) in bits.items():
+            slot = rows.place(place)[1]
+            mask = rows.mask(slot)
+            asked |= mask
+            ones |= mask if flip else 0
+            for value in values:
+                held = self._held[value]
+                distance = (slot - rows.place(held.place)[1]) * rows.field % width
+                moves[held.register, distance] = moves.get((held.register, distance), 0) ^ mask
+        everything = (1 << width) - 1
+        terms = [Move(*way, everything if mask == asked else mask).masked() for way, mask in moves.items() if mask]
+        terms += [const(everything if ones == asked else ones, width)] if ones else []
+        return reduce(xor, terms) if terms else const(0, width)

@@ -1,0 +1,179 @@
+"""The layout of rows: registers that hold one bit of several words of several blocks.
+
+For ciphers of look-ups and linear layers on narrow words: a circuit is computed on whole registers, for all words of a
+few blocks, and what moves words rotates registers. Slices are for as many blocks as a register has bits only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import lru_cache, reduce
+from operator import or_
+
+from ciphergen.backends.machine.rule import RuleSet
+from ciphergen.dsl.cipher import Variant
+from ciphergen.dsl.procedures import ENCRYPT
+from ciphergen.dsl.term import Term, const, var, zext
+from ciphergen.generator.analysis.keys import KeyLayout, KeyPlaces, Wanted, key_bytes
+from ciphergen.generator.analysis.rounds import Piece, compose
+from ciphergen.generator.cover import Unsupported
+from ciphergen.generator.layouts import slice_counter
+from ciphergen.generator.layouts.access import load_in_order, store_in_order
+from ciphergen.generator.layouts.layout import Layout
+from ciphergen.generator.layouts.limbs import Limbs
+from ciphergen.generator.layouts.row_layer import price
+from ciphergen.generator.layouts.row_map import RowMap, row_maps
+from ciphergen.generator.layouts.row_places import on_rows, row_places
+from ciphergen.generator.layouts.row_rounds import RowRound
+from ciphergen.generator.passes import planes
+from ciphergen.generator.shape.builder import Builder
+from ciphergen.generator.shape.node import Ref
+
+_WORD = 8  # bits of a word: memory has its bits where a row map's labels say
+_PERIOD = 4  # rounds without a loop after which words are at their places again
+
+
+class Rows(Layout):
+    """A layout by a row map, as the module says. words: the rules for words of key memory; unroll: rounds in the body
+    of a loop, after which words are at their places again; 0 without a loop."""
+
+    keeps_keys = adds_constants = False
+    follows = one_byte = True
+
+    def __init__(self, variant: Variant, rules: RuleSet, words: RuleSet, blocks: int, unroll: int) -> None:
+        super().__init__(variant, rules, blocks)
+        self._words, self._one = words, Limbs(variant, words, 1)
+        self.parts_of_words = self._one.parts_of_words
+        self._period = unroll or _PERIOD
+        # A round key is the same for all blocks: in registers with as many words it lies as for more blocks.
+        self.name = f"rows of {min(variant.block_words, rules.bits // blocks)} words, {self._period} rounds"
+
+    @property
+    def shares(self) -> bool:
+        return True
+
+    @property
+    def _rows(self) -> RowMap:
+        return _cheapest(self.variant, self.rules, self.blocks, self._period)
+
+    def check(self) -> None:
+        bits, words = self.rules.bits, self.variant.block_words
+        if self.variant.word_bits != _WORD or words & (words - 1):
+            raise Unsupported(f"rows are for blocks of 2, 4, 8, ... words of {_WORD} bits")
+        if self.variant.block_bytes % (bits // 8):
+            raise Unsupported(f"a block of {words} bytes is not a whole number of {bits // 8}-byte words")
+        if any(len(row) != words for row in self.variant.key_variables()):
+            raise Unsupported(f"rows are for round keys of as many words as a block has, {words}")
+
+    def words(self, data: Sequence[Term]) -> Sequence[Term]:
+        """Return what registers hold of one block beside the rows: counter mode counts there."""
+        return self._one.words(data)
+
+    @property
+    def registers_of_a_block(self) -> int:
+        return self._one.registers_of_a_block
+
+    def wanted(self, *, loops: bool) -> Wanted:
+        rows = _key_rows(self.variant, self.rules, self._rows, self._period)
+        return Wanted(self.name, rows, loops=True)
+
+    def places(self, keys: KeyLayout) -> KeyPlaces:
+        return keys.places[self.name]
+
+    def lift(self, piece: Piece) -> Piece:
+        return _lifted(self.variant, self.rules, self._rows, piece, self._period)
+
+    def of_counters(self, words: Sequence[Term], last: Term) -> list[Term] | None:
+        """Return the state of counters: what all blocks share comes from one, and the last byte is added to it."""
+        rows, bits = self._rows, self.rules.bits
+        state, _ = rows.arrive([_memory([*words[:-1], const(0, bits)], bits)] * self.blocks)
+        numbers = slice_counter.numbers([rows.block(position) for position in range(bits)])
+        byte = [slice_counter.mask(last, bit) for bit in range(_WORD)]
+        moved = slice_counter.last_bytes(byte, [const(number, bits) for number in numbers])
+        group, slot = rows.place(rows.words - 1)
+        for bit, plane in enumerate(moved):
+            state[group * _WORD + bit] |= plane & rows.mask(slot)
+        return state
+
+    def load(self, build: Builder, pointer: Ref, *, aligned: bool) -> list[Ref]:
+        size = self.rules.bits // 8
+        count = self.variant.block_bytes // size
+        data = [var(f"in.{i}", self.rules.bits) for i in range(self.blocks * count)]
+        state, made = self._rows.arrive([data[i : i + count] for i in range(0, len(data), count)])
+        return load_in_order(build, self.rules, data, state, made, pointer, size, aligned=aligned)
+
+    def store(self, build: Builder, state: Sequence[Ref], pointer: Ref, *, aligned: bool) -> None:
+        size = self.rules.bits // 8
+        known, data, made = self._to_memory(state)
+        store_in_order(build, self.rules, known, data, made, pointer, size, aligned=aligned)
+
+    def in_memory_order(self, build: Builder, state: Sequence[Ref]) -> tuple[list[Ref], int]:
+        known, data, made = self._to_memory(state)
+        return [*build.rewritten(self.rules, data, known, order=made)], self.rules.bits // 8
+
+    def _to_memory(self, state: Sequence[Ref]) -> tuple[dict[Term, Ref], list[Term], list[Term]]:
+        """Return (registers of the state, the words of memory as terms, terms on the way to them)."""
+        registers = self._rows.variables("out")
+        data, made = self._rows.leave(registers)
+        return dict(zip(registers, state, strict=True)), data, made
+
+
+@lru_cache(maxsize=32)
+def suits(variant: Variant, rules: RuleSet) -> bool:
+    """Return True if rows are worth trying for a variant: a round looks up all words in one table, and treats all of
+    them alike."""
+    try:
+        Rows(variant, rules, rules, 1, 1).check()
+        piece = compose(variant.steps(ENCRYPT)[1:2])
+        if piece is None:
+            return False
+        own = range(variant.block_words)
+        rows = row_maps(_WORD, variant.block_words, rules.bits, 1)[0]
+        round_ = RowRound(variant, rules, rows, piece, rows.variables("x"), own, {})
+        return bool(round_.found) and round_.alike(own) is not None
+    except Unsupported:
+        return False
+
+
+@lru_cache(maxsize=32)  # functions for one block and for many have the same rounds
+def _lifted(variant: Variant, rules: RuleSet, rows: RowMap, piece: Piece, period: int) -> Piece:
+    return on_rows(variant, rules, rows, piece, period)
+
+
+@lru_cache(maxsize=8)
+def _cheapest(variant: Variant, rules: RuleSet, blocks: int, period: int) -> RowMap:
+    """Return the row map on which the first rounds take the fewest instructions, as many as a period has."""
+
+    def cost(rows: RowMap) -> int:
+        piece = compose(variant.steps(ENCRYPT)[: 1 + period])
+        assert piece is not None
+        return price(_lifted(variant, rules, rows, piece, period).outputs, rules)
+
+    whole = max(1, rules.bits // variant.block_words)  # blocks that fill registers
+    if blocks < whole:
+        return replace(_cheapest(variant, rules, whole, period), blocks=blocks)
+    ways = row_maps(_WORD, variant.block_words, rules.bits, blocks)
+    return min(ways, key=cost)
+
+
+@lru_cache(maxsize=8)
+def _key_rows(variant: Variant, rules: RuleSet, rows: RowMap, period: int) -> list[list[Term]]:
+    """Return the registers of each round key over the key's bytes."""
+    places = row_places(variant, rules, rows, period).keys
+    keys = [[zext(word, rules.bits) for word in row] for row in variant.schedule(key_bytes(variant))]
+    words = iter(planes.run([word for row in keys for word in row], variant.circuits, rules.bits))
+    found: list[list[Term]] = []
+    for i, row in enumerate(keys):
+        there = [next(words) for _ in row]
+        at = dict(zip(places.get(i, range(len(row))), there, strict=True))
+        registers, _ = rows.arrive([_memory([at[place] for place in range(len(row))], rules.bits)] * rows.blocks)
+        found.append(registers)
+    return found
+
+
+def _memory(words: Sequence[Term], bits: int) -> list[Term]:
+    """Return words, each in a register with zeros above it, side by side as in memory."""
+    size = bits // _WORD
+    groups = [words[i : i + size] for i in range(0, len(words), size)]
+    return [reduce(or_, [word << _WORD * i if i else word for i, word in enumerate(group)]) for group in groups]
