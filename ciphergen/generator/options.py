@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Any
 
 from ciphergen.backends import generation
 from ciphergen.backends.machine.core import Core
@@ -25,13 +26,16 @@ SIZES: Mapping[str, str] = {"fast": "loop4", "small": "loop2"}
 # which do not come from a whole search.
 CHOSEN = Path(__file__).with_name("chosen.json")
 
+ALLOW_TABLES = "allow_tables"  # the option's name in a record
+
 
 @dataclass(frozen=True)
 class Options:
     """The options of a call. variants and modes: empty for all; strategy and core: empty for the default; prefix: of
     symbols. roles: of the modes' functions only these, and the key schedule, for a search that looks at some; empty for
     all. prove: whether the files are written after a proof only, which is what they then say. glue: build tools that
-    there are to be files for, beside CMake."""
+    there are to be files for, beside CMake. allow_tables: whether a strategy may have tables, whose addresses depend on
+    secrets."""
 
     variants: tuple[str, ...] = ()
     modes: tuple[str, ...] = ()
@@ -42,6 +46,7 @@ class Options:
     roles: tuple[str, ...] = ()
     prove: bool = True
     glue: tuple[str, ...] = ()
+    allow_tables: bool = False
 
 
 @dataclass(frozen=True)
@@ -123,6 +128,13 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
     )
 
 
+def recorded(options: Options) -> dict[str, Any]:
+    """Return options as a record has them; tables only where they are allowed, so that other records stay as they
+    were."""
+    found = asdict(options)
+    return found if options.allow_tables else {name: value for name, value in found.items() if name != ALLOW_TABLES}
+
+
 def _without_entries(options: Options) -> None:
     """Refuse options that a text with entry points has no use for, or not yet."""
     if options.modes:
@@ -166,4 +178,5 @@ def command(cipher: Cipher, target: Target, options: Options) -> str:
         ("--with", ",".join(options.glue)),
     ):
         words += [option, value] if value else []
+    words += ["--allow-tables"] if options.allow_tables else []
     return " ".join(words if options.prove else [*words, "--no-prove"])
