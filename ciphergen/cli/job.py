@@ -20,10 +20,12 @@ from ciphergen.cli.report import looking_up, require_proved, verdict_with_tables
 from ciphergen.cli.screen import print_json, print_table
 from ciphergen.cli.trial import remark, without_vectors
 from ciphergen.cli.workers import run_all
-from ciphergen.dsl.cipher import load
+from ciphergen.dsl.cipher import Cipher, load
 from ciphergen.generator import output
+from ciphergen.generator.analysis.look_ups import has_tables
 from ciphergen.generator.options import Options, choose, recorded
 from ciphergen.generator.output import FunctionInfo, Refusal, VariantCode, generate
+from ciphergen.generator.plan.strategy import looks_up
 from ciphergen.interface.table import functions as rows_of
 from ciphergen.verify.verdict import FunctionFacts, Report
 
@@ -71,8 +73,20 @@ def make(cipher: str | None, target: str | None, wanted: Options) -> Made:
         left_out(made.refused),
     )
     without = without_vectors(text, (unit.variant for unit in units.values()))
-    said = remarks(text, str(cipher), {unit.variant: None for unit in units.values()})
+    if looks_up(choose(text, where, wanted).strategy):
+        said = []
+    else:
+        said = [*_in_vain(text, wanted), *remarks(text, str(cipher), {unit.variant: None for unit in units.values()})]
     return Made(record, made.files, made.functions, without, made.refused, said)
+
+
+def _in_vain(text: Cipher, wanted: Options) -> list[str]:
+    """Return what there is to say where tables are allowed and no strategy has any."""
+    if not wanted.allow_tables:
+        return []
+    if not any(map(has_tables, text.variants.values())):
+        return [f"--allow-tables changes nothing: {text.name} has no tables"]
+    return ["--allow-tables changes nothing without a strategy with tables, such as --strategy tables"]
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,7 @@ from ciphergen.generator.layouts.mixed import Mixed, WordsOfLanes
 from ciphergen.generator.layouts.slices import Slices
 from ciphergen.generator.layouts.vector_slices import VectorSlices
 from ciphergen.generator.layouts.vectors import Vectors
-from ciphergen.generator.plan.strategy import EACH, SLICES, DataLoop, Strategy
+from ciphergen.generator.plan.strategy import EACH, SLICES, DataLoop, Strategy, looks_up
 
 
 @dataclass(frozen=True)
@@ -101,6 +101,8 @@ class Plan:
     def layouts(self) -> list[tuple[Layout, int]]:
         """Return (layout, unrolling) pairs, the most blocks at a time first; the last takes one block."""
         rules = self.words
+        if looks_up(self.strategy):
+            return [(Limbs(self.variant, rules, layer.blocks), layer.unroll) for layer in self.strategy]
         shared = any(layer.arrangement for layer in self.strategy)
         if self.variant.entries and (shared or any(layer.beside for layer in self.strategy)):
             raise Unsupported("the blocks of entry points do not share registers yet")
