@@ -140,8 +140,12 @@ class _Rounds:
         data = variant.bytes(substitute(step.outputs, known))
         size = bits // 8
         roots = [concat(*reversed(data[i : i + size])) for i in range(0, len(data), size)]
-        merged = merged_tables.run(passes.run(roots), self._derived, bits)
+        merged = merged_tables.run(passes.run(roots), self._derived, bits, self._price)
         return passes.run(legalise.run(passes.run(merged), self._rules))
+
+    def _price(self, terms: Sequence[Term]) -> int:
+        """Return the number of instructions that compute terms."""
+        return instructions(passes.run(legalise.run(passes.run(terms), self._rules)), (), self._rules)
 
     def _derived(self, term: Term) -> Term:
         """Return the variable of a word that is made of one round key."""

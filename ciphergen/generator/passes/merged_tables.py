@@ -13,17 +13,19 @@ Ends: each term is looked at once.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import reduce
 
-from ciphergen.dsl.term import Term, concat, const, evaluate, extract, make, rebuild, remake, replace
+from ciphergen.dsl.term import Term, concat, const, evaluate, extract, make, rebuild, remake, replace, var
 from ciphergen.generator.analysis.keys import key_position
 from ciphergen.generator.analysis.linear_forms import Form, LinearForms
+from ciphergen.generator.passes.dyadic_layers import factored
 
 _TOGETHER = 8  # bits of the index of neighbours that are looked up at once
 # From a term over round-key words, what stands for it where rounds read it, as wide as a register.
 Derive = Callable[[Term], Term]
+Price = Callable[[Sequence[Term]], int]
 
 
 @dataclass(frozen=True)
@@ -40,12 +42,17 @@ class _Index:
         return extract(self.word, self.low + self.bits - 1, self.low)
 
 
-def run(roots: Sequence[Term], derive: Derive, bits: int) -> list[Term]:
-    """Return roots over registers of `bits` bits with merged tables. derive: makes of a term over round-key words a
-    variable of the width of registers."""
+def run(roots: Sequence[Term], derive: Derive, bits: int, price: Price) -> list[Term]:
+    """Return roots over registers of `bits` bits with merged tables.
+
+    Args:
+        derive: makes of a term over round-key words a variable of the width of registers.
+        price: what terms cost, a look-up as much as several exclusive ors.
+    """
     merging = _Merging(derive, bits)
     for root in roots:
         merging.forms.of(root)
+    merging.layer(roots, price)
     return [merging.made(root) for root in roots]
 
 
@@ -58,6 +65,7 @@ class _Merging:
         self._made: dict[Term, Term] = {}
         self._indices: dict[Term, _Index] = {}
         self._seen = set[Term]()
+        self._layers: dict[Term, Term] = {}  # of roots, what look-ups add to them, where that is known
 
     def made(self, term: Term) -> Term:
         """Return a term of the same width and value."""
@@ -70,7 +78,7 @@ class _Merging:
         leaves = list(dict.fromkeys(leaf for form in forms for leaf, _ in self.forms.parts(form)))
         keys = [leaf for leaf in leaves if key_position(leaf) is not None]
         look_ups = [leaf for leaf in leaves if leaf.op == "table"]
-        summands = self._looked_up(forms, look_ups)
+        summands = [self._layers[term]] if term in self._layers else self._looked_up(forms, look_ups)
         summands += [self._moved(forms, leaf) for leaf in leaves if leaf not in keys and leaf not in look_ups]
         ones = sum((form & 1) << i for i, form in enumerate(forms))
         if keys:
@@ -119,6 +127,52 @@ class _Merging:
         return replace([term], {leaf: const(0, leaf.width) for leaf in leaves})[0]
 
     # Look-ups.
+
+    def layer(self, roots: Sequence[Term], price: Price) -> None:
+        """Find what look-ups add to roots as a dyadic layer, if they are one, and that is cheaper."""
+        forms = [self.forms.of(root) for root in roots]
+        used = {leaf: None for rows in forms for form in rows for leaf, _ in self.forms.parts(form)}
+        look_ups = [leaf for leaf in used if leaf.op == "table"]
+        words: dict[Term, dict[int, Term]] = {}
+        for look_up in look_ups:
+            index = self._index(look_up)
+            bytes_, place = words.setdefault(index.word, {}), index.low // 8
+            if (index.bits, look_up.width, index.low % 8) != (8, 8, 0) or place in bytes_:
+                return
+            bytes_[place] = look_up
+        layer = [[self._element(rows, bytes_) for bytes_ in words.values()] for rows in forms]
+        if not words or any(element is None for row in layer for element in row):
+            return
+        names = [var(f"word.{r}", self._bits) for r in range(len(words))]
+        found = factored([[element or 0 for element in row] for row in layer], names, price)
+        given = [self._multiple(bytes_, found.unit) for bytes_ in words.values()]
+        outputs = replace(found.outputs, dict(zip(names, given, strict=True)))
+        alone = [reduce(Term.__xor__, self._looked_up(rows, look_ups)) for rows in forms]
+        if price(outputs) < price(alone):
+            self._layers = dict(zip(roots, outputs, strict=True))
+
+    def _element(self, forms: Sequence[Form], bytes_: Mapping[int, Term]) -> int | None:
+        """Return by which permutations i -> i ^ g of bytes a word of looked-up bytes is a part of a root; None if it is
+        no sum of such."""
+        found = set[int]()
+        for k, look_up in bytes_.items():
+            columns = self.forms.columns(forms, look_up)
+            rows = [i for i in range(len(forms) // 8) if columns[0] >> 8 * i & 1]
+            if columns != [sum(1 << 8 * i + bit for i in rows) for bit in range(8)]:
+                return None
+            found.add(sum(1 << (i ^ k) for i in rows))
+        return found.pop() if len(found) == 1 else None
+
+    def _multiple(self, bytes_: Mapping[int, Term], unit: int) -> Term:
+        """Return a word of looked-up bytes times an element of the ring of permutations."""
+        found: list[Term] = []
+        for k, look_up in bytes_.items():
+            index, entries = self._index(look_up), look_up.param
+            assert isinstance(entries, tuple)
+            factor = sum(1 << 8 * i for i in range(self._bits // 8) if unit >> (i ^ k) & 1)
+            own = tuple(entries[i ^ index.plus] * factor for i in range(len(entries)))
+            found.append(_look_up(index.term, own, self._bits))
+        return reduce(Term.__xor__, found)
 
     def _looked_up(self, forms: Sequence[Form], look_ups: Sequence[Term]) -> list[Term]:
         """Return the words that look-ups add to a term, neighbours together."""

@@ -139,8 +139,8 @@ class XorForm(Gates[Bit]):
         return tuple(bit ^ _ONE if base >> i & 1 else bit for i, bit in enumerate(bits))
 
     def _columns(self, entries: tuple[int, ...], index: Bits, width: int) -> Bits:
-        """Return the output bits of a look-up whose entry at 0 is 0: of bits that are exclusive ors of those of other
-        look-ups at this index, their exclusive or."""
+        """Return the output bits of a look-up whose entry at 0 is 0: of a bit that is an exclusive or of bits of the
+        index and of other look-ups there, that exclusive or."""
         key = ("table", width, entries, index)
         if key not in self._opaque:
             low = _separate(entries)
@@ -149,7 +149,7 @@ class XorForm(Gates[Bit]):
                 halves = self._columns(parts[0], index[:low], width), self._columns(parts[1], index[low:], width)
                 self._opaque[key] = tuple(a ^ b for a, b in zip(*halves, strict=True))
             else:
-                basis = self._bases.setdefault(index, {})
+                basis = self._bases.setdefault(index, _of_index(index))
                 self._opaque[key] = tuple(self._column(c, basis, key, i) for i, c in enumerate(columns(entries, width)))
         return self._opaque[key]
 
@@ -197,6 +197,12 @@ def _linear(entries: tuple[int, ...]) -> tuple[int, tuple[int, ...]] | None:
         if expected != value:
             return None
     return entries[0], columns
+
+
+def _of_index(index: Bits) -> dict[int, tuple[int, Bit]]:
+    """Return the bits of an index as a basis of the bits that are looked up there."""
+    values = columns(tuple(range(1 << len(index))), len(index))
+    return {value & -value: (value, bit) for value, bit in zip(values, index, strict=True)}
 
 
 @lru_cache(maxsize=4096)
