@@ -15,7 +15,7 @@ from ciphergen.backends import generation, target
 from ciphergen.dsl.cipher import Variant, load
 from ciphergen.dsl.term import Term, concat, const, evaluate, extract, ite, lookup, make, rotl, topological, var, zext
 from ciphergen.generator.analysis.keys import key_bytes, key_position, key_variable
-from ciphergen.generator.analysis.linear_forms import LinearForms
+from ciphergen.generator.analysis.linear_forms import LeafForms
 from ciphergen.generator.analysis.rounds import compose
 from ciphergen.generator.layouts.tabled import Tabled, is_faster
 from ciphergen.generator.passes import dyadic_layers, merged_tables
@@ -29,7 +29,7 @@ SBOX = Random(3).sample(range(256), 256)
 @settings(max_examples=100, deadline=None)
 @given(st.randoms(use_true_random=False), st.sampled_from([1, 4, 8]))
 def test_a_form_has_the_value_of_its_bit(source: Random, width: int) -> None:
-    forms = LinearForms()
+    forms = LeafForms()
     for term in topological([random_term(source, width, 4) for _ in range(4)]):
         found = forms.of(term)
         values = {v: source.getrandbits(v.width) for v in topological([term]) if v.op == "var"}
@@ -41,7 +41,7 @@ def test_a_form_has_the_value_of_its_bit(source: Random, width: int) -> None:
 
 
 def test_what_is_linear_is_seen_and_what_is_not_is_a_leaf() -> None:
-    x, y, forms = var("x", 8), var("y", 8), LinearForms()
+    x, y, forms = var("x", 8), var("y", 8), LeafForms()
     doubled = (x << 1) ^ ite(extract(x, 7, 7), const(0x1B, 8), const(0, 8))
     forms.of(doubled ^ rotl(y, 3) ^ (y & 0xF0) ^ (x | 3) ^ ~x)
     assert forms.leaves == [x, y]

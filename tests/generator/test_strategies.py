@@ -10,8 +10,8 @@ from ciphergen.backends import target
 from ciphergen.dsl.cipher import load
 from ciphergen.dsl.errors import UserError
 from ciphergen.generator.options import SIZES, default_strategy
-from ciphergen.generator.plan.strategies import FORMS, TRIED, strategies, strategy
-from ciphergen.generator.plan.strategy import EACH, TABLES, DataLoop, Strategy
+from ciphergen.generator.plan.strategies import FORMS, TRIED, WITH_TABLES, strategies, strategy
+from ciphergen.generator.plan.strategy import EACH, TABLES, DataLoop, Strategy, looks_up
 from ciphergen.generator.plan.suited import suited
 
 TEXTS = Path(__file__).parent.parent / "texts"
@@ -57,6 +57,17 @@ def test_a_list_of_names() -> None:
     assert strategies("loop4, columns4,loop4") == ("loop4", "columns4")
     with pytest.raises(UserError, match="no strategy is called 'lop4'"):
         strategies("loop4,lop4")
+    with pytest.raises(UserError) as caught:
+        strategies("loop4,loop2-tables")
+    assert str(caught.value) == (
+        "--strategy: 'loop2-tables' looks up tables at addresses that depend on secrets, and only gen itself makes "
+        "such code\n  allowed: strategies without tables"
+    )
+
+
+def test_those_with_tables_are_names() -> None:
+    assert all(looks_up(strategy(name)) for name in WITH_TABLES)
+    assert not any(map(looks_up, TRIED.values()))
 
 
 def test_what_a_search_tries_are_names() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import cache
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ from ciphergen.verify.claim.job import LOOK_UPS
 from ciphergen.verify.verdict import Property, Report
 from tests.corpus import text
 from tests.kept import object_code
+from tests.verify.mutants import Subject, examine, tally
 
 LOOKED = str(Path(__file__).parents[1] / "texts" / "looked.cipher")
 QUICK = [("aes", "aes128", "loop1-tables"), (LOOKED, "looked", "tables")]
@@ -121,6 +123,22 @@ def test_every_field_of_a_word_is_an_index(size: int, bits: int) -> None:
                 RiscvLookUps("").entry(e, table, word, IndexField(low, bits), 0) == word >> low & len(table.entries) - 1
             )
             assert e.count <= (4 if bits + size.bit_length() <= 12 else 5)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("cipher", "variant"), [("aes", "aes128"), ("aria", "aria128")])
+@pytest.mark.parametrize("function", ["encrypt_blocks", "decrypt_blocks", "expand_key"])
+def test_mutants_are_refused(cipher: str, variant: str, function: str) -> None:
+    output, machine = made(cipher, variant, "loop1-tables"), target("rv32i")
+    roles = {f"{variant}_{role}": role for role in ("expand_key", "encrypt_blocks", "decrypt_blocks")}
+    data = assemble(output.files[f"{variant}.S"], machine)
+    subject = Subject(data, machine, load(cipher).variants[variant], roles, tables=True)
+    assert subject.judge({}).proved
+    findings = [examine(subject, mutant) for mutant in islice(subject.mutants(1, f"{variant}_{function}"), 40)]
+    ends = tally(findings)
+    assert "open" not in ends, [finding.mutant.text for finding in findings if finding.end == "open"]
+    assert ends["counterexample"] + ends["rule"] > 20
+    assert all(subject.differs(f.mutant.code) == "" for f in findings if f.end == "equal")
 
 
 def test_a_byte_of_each_table_counts() -> None:

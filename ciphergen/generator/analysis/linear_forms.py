@@ -43,7 +43,7 @@ class _ExclusiveOrs(Gates[Form]):
         raise _NotLinear
 
 
-class LinearForms:
+class LeafForms:
     """The forms of terms, each looked at once. leaves: those that were found, in this order."""
 
     def __init__(self) -> None:

@@ -82,7 +82,10 @@ def registers(variant: Variant, bits: int) -> tuple[Term, ...]:
 
 @lru_cache(maxsize=8)  # every function of a variant asks for it
 def _rounds(variant: Variant, rules: RuleSet) -> _Rounds:
-    return _Rounds(variant, rules)
+    found = _Rounds(variant, rules)
+    found.add(ENCRYPT)
+    found.add(DECRYPT)
+    return found
 
 
 @lru_cache(maxsize=32)
@@ -103,19 +106,23 @@ def is_faster(variant: Variant, rules: RuleSet) -> bool:
 
 
 class _Rounds:
-    """The rounds of a variant on registers, by their steps, and the words of round keys that these read."""
+    """The rounds of a variant on registers, by their steps, and the words of round keys that these read: first those of
+    encryption, behind them those of decryption."""
 
     def __init__(self, variant: Variant, rules: RuleSet) -> None:
         self._variant, self._rules = variant, rules
         self._state = registers(variant, rules.bits)
         self._steps: dict[Step, list[Term]] = {}
         self._read: list[dict[int, dict[Term, int]]] = []  # by direction and round key, the words that are read
-        for direction in (ENCRYPT, DECRYPT):
-            self._first = max((len(words) for read in self._read for words in read.values()), default=0)
-            self._read.append({})
-            for step in variant.steps(direction):
-                if step not in self._steps:
-                    self._steps[step] = self._made(step)
+        self._first = 0  # the number of the first word of a round key that the last direction reads
+
+    def add(self, direction: str) -> None:
+        """Add the rounds of a direction."""
+        self._first = max((len(words) for read in self._read for words in read.values()), default=0)
+        self._read.append({})
+        for step in self._variant.steps(direction):
+            if step not in self._steps:
+                self._steps[step] = self._made(step)
 
     def step(self, step: Step) -> list[Term]:
         """Return the registers behind a step, over those before it and over words of round keys."""

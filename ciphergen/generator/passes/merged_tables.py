@@ -19,7 +19,7 @@ from functools import reduce
 
 from ciphergen.dsl.term import Term, concat, const, evaluate, extract, make, rebuild, remake, replace, var
 from ciphergen.generator.analysis.keys import key_position
-from ciphergen.generator.analysis.linear_forms import Form, LinearForms
+from ciphergen.generator.analysis.linear_forms import Form, LeafForms
 from ciphergen.generator.passes.dyadic_layers import factored
 
 _TOGETHER = 8  # bits of the index of neighbours that are looked up at once
@@ -60,7 +60,7 @@ class _Merging:
     """The translation of terms; what is made is kept."""
 
     def __init__(self, derive: Derive, bits: int) -> None:
-        self.forms = LinearForms()
+        self.forms = LeafForms()
         self._derive, self._bits = derive, bits
         self._made: dict[Term, Term] = {}
         self._indices: dict[Term, _Index] = {}
@@ -129,7 +129,7 @@ class _Merging:
     # Look-ups.
 
     def layer(self, roots: Sequence[Term], price: Price) -> None:
-        """Find what look-ups add to roots as a dyadic layer, if they are one, and that is cheaper."""
+        """Take what look-ups add to roots as a dyadic layer, if they are one, and that is cheaper."""
         forms = [self.forms.of(root) for root in roots]
         used = {leaf: None for rows in forms for form in rows for leaf, _ in self.forms.parts(form)}
         look_ups = [leaf for leaf in used if leaf.op == "table"]
@@ -203,7 +203,7 @@ class _Merging:
         return self._indices[look_up]
 
     def _find_indices(self) -> None:
-        """Find the indices that are parts of a register, those with round keys as parts of their sum with it."""
+        """Record the indices that are parts of a register, those with round keys as parts of their sum with it."""
         fields: dict[Term, list[dict[int, Term]]] = {}
         mixed: list[tuple[Term, _Index, dict[int, Term]]] = []
         number = 0

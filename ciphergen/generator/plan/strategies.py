@@ -16,7 +16,7 @@ from dataclasses import replace
 from itertools import pairwise, product
 
 from ciphergen.dsl.errors import UserError, nearest
-from ciphergen.generator.plan.strategy import EACH, TABLES, DataLoop, Strategy
+from ciphergen.generator.plan.strategy import EACH, TABLES, DataLoop, Strategy, looks_up
 
 LOOPS: Mapping[str, int] = {"loop1": 1, "loop2": 2, "loop4": 4, "loop8": 8, "unrolled": 0}
 _FLY = "fly-"
@@ -42,6 +42,7 @@ _LAYER = re.compile(
     rf"|((?P<rounds>{'|'.join(LOOPS)})-)?(?P<arrangement>{'|'.join(_ARRANGED)})(?P<blocks>\d+)(w(?P<more>\d))?"
 )
 
+WITH_TABLES = (TABLES, *(f"{loop}-{TABLES}" for loop in LOOPS if loop != "unrolled"))  # to be asked for by name
 _LOOKING_UP = re.compile(rf"((?P<rounds>{'|'.join(LOOPS)})-)?{TABLES}")
 
 
@@ -62,11 +63,13 @@ def strategies(names: str) -> tuple[str, ...]:
     """Return the names in a comma-separated list, each once.
 
     Raises:
-        UserError: a name is that of no strategy.
+        UserError: a name is that of no strategy, or of one with tables, which only `gen` itself makes.
     """
     found = tuple(dict.fromkeys(name.strip() for name in names.split(",")))
     for name in found:
-        strategy(name)
+        if looks_up(strategy(name)):
+            what = f"'{name}' looks up tables at addresses that depend on secrets, and only gen itself makes such code"
+            raise UserError("--strategy", what, "strategies without tables")
     return found
 
 
