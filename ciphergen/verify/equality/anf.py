@@ -9,8 +9,6 @@ is simplified by what that bit decides of the other one, so that a circuit of st
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from ciphergen.dsl.term import Kind, Term
 from ciphergen.dsl.term.gates import Gates, columns
 from ciphergen.dsl.term.op import OPERATIONS
@@ -205,7 +203,6 @@ def _of_index(index: Bits) -> dict[int, tuple[int, Bit]]:
     return {value & -value: (value, bit) for value, bit in zip(values, index, strict=True)}
 
 
-@lru_cache(maxsize=4096)
 def _separate(entries: tuple[int, ...]) -> int:
     """Return n > 0 where a table is the exclusive or of a table of the lowest n bits of its index and one of the other
     bits; 0 if there is no such number. The entry at 0 is 0."""
