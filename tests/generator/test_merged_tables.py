@@ -50,7 +50,9 @@ def test_what_is_linear_is_seen_and_what_is_not_is_a_leaf() -> None:
 
 
 def keyed(term: Term) -> Term:
-    """What stands for a term over round keys in tests: the term itself, as wide as a register."""
+    """What stands for a term over one round key in tests: the term itself, as wide as a register."""
+    rounds = {at[0] for leaf in topological([term]) if (at := key_position(leaf)) is not None}
+    assert len(rounds) == 1
     return zext(term, 32)
 
 
@@ -85,6 +87,14 @@ def test_merged_tables_have_the_same_values(source: Random) -> None:
     for _ in range(20):
         values = {v: source.getrandbits(v.width) for v in (*words, *keys)}
         assert evaluate(made, values) == evaluate(roots, values)
+
+
+def test_wide_words_that_a_round_key_is_added_to_take_several_variables() -> None:
+    x, key = concat(var("x.0", 32), var("x.1", 32)), key_variable(0, 0, 64)
+    total = x + key
+    made = merged_tables.run([extract(total, 63, 32), extract(total, 31, 0)], keyed, 32, price)
+    values = {var("x.0", 32): 0xFFFFFFFF, var("x.1", 32): 0x80000001, key: 0x1234567890ABCDEF}
+    assert evaluate(made, values) == evaluate([extract(total, 63, 32), extract(total, 31, 0)], values)
 
 
 def layer_of(count: int, source: Random) -> list[list[int]]:

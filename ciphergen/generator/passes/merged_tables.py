@@ -118,9 +118,16 @@ class _Merging:
             if summands:
                 alone = alone ^ self._but(term, set(self.forms.leaves))  # the constant is in the first
             images = [_linear_image(key, self.forms.columns(forms, key), term.width) for key in mixed]
-            word = reduce(Term.__xor__, images, _folded(alone))
-            summands.append(extract(self._derive(word), term.width - 1, 0))
+            summands.append(self._derived(reduce(Term.__xor__, images, _folded(alone))))
         return reduce(Term.__xor__, summands)
+
+    def _derived(self, word: Term) -> Term:
+        """Return what stands for a term over one round key, in as many variables as it takes."""
+        parts = list[Term]()
+        for low in range(0, word.width, self._bits):
+            part = _folded(extract(word, min(low + self._bits, word.width) - 1, low))
+            parts.append(part if part.is_const else extract(self._derive(part), part.width - 1, 0))
+        return concat(*reversed(parts))
 
     def _but(self, term: Term, leaves: set[Term]) -> Term:
         """Return a term with zeros for some leaves."""
@@ -204,7 +211,7 @@ class _Merging:
 
     def _find_indices(self) -> None:
         """Record the indices that are parts of a register, those with round keys as parts of their sum with it."""
-        fields: dict[Term, list[dict[int, Term]]] = {}
+        fields: dict[tuple[Term, int], list[dict[int, Term]]] = {}  # by register and round key
         mixed: list[tuple[Term, _Index, dict[int, Term]]] = []
         number = 0
         while number < len(self.forms.leaves):
@@ -214,19 +221,21 @@ class _Merging:
                 continue
             self._seen.add(leaf)
             field, keys, plus = self._field(leaf.args[0])
-            if field is None:
+            rounds = {at[0] for key in keys if (at := key_position(key)) is not None}
+            if field is None or len(rounds) > 1:
                 continue
-            if not keys:
+            if not rounds:
                 self._indices[leaf] = _Index(field.word, field.low, field.bits, plus)
             else:
                 part = _folded(self._but(leaf.args[0], {each for each in self.forms.leaves if each not in keys}))
-                groups = fields.setdefault(field.word, [])
+                groups = fields.setdefault((field.word, rounds.pop()), [])
                 group = next((g for g in groups if _fits(g, field.low, part)), None)
                 if group is None:
                     groups.append(group := {})
                 group[field.low] = part
                 mixed.append((leaf, field, group))
-        sums = {id(group): word ^ self._derive(_word(group, word.width)) for word, g in fields.items() for group in g}
+        every = [(word, group) for (word, _), groups in fields.items() for group in groups]
+        sums = {id(group): word ^ self._derive(_word(group, word.width)) for word, group in every}
         for leaf, field, group in mixed:
             self._indices[leaf] = _Index(sums[id(group)], field.low, field.bits)
 
@@ -242,8 +251,7 @@ class _Merging:
         row = [[(word, low + i)] for i in range(index.width)]
         if word.op != "var" or word.width != self._bits or state != row:
             return None, keys, plus
-        rounds = {at[0] for key in keys if (at := key_position(key)) is not None}
-        return (_Index(word, low, index.width) if len(rounds) <= 1 else None), keys, plus
+        return _Index(word, low, index.width), keys, plus
 
 
 def _fits(group: dict[int, Term], low: int, part: Term) -> bool:
