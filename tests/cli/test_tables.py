@@ -10,6 +10,7 @@ import pytest
 
 from ciphergen.verify.claim.job import LOOK_UPS
 from ciphergen.verify.verdict import Property
+from tests.verify.test_look_ups import TEXT
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Gen
@@ -77,3 +78,14 @@ def test_a_folder_with_tables_is_written_checked_and_proved(gen: Gen, tmp_path: 
     alone = gen("prove", *source)
     assert alone.status == 1
     assert "secret-address refuted" in alone.err
+
+
+def test_a_certificate_of_look_ups_is_replayed(gen: Gen, tmp_path: Path) -> None:
+    text = tmp_path / "looked.cipher"
+    text.write_text(TEXT, "utf-8")
+    folder, certificate = str(tmp_path / "out"), str(tmp_path / "certificate")
+    args = ["--cipher", str(text), "--target", "rv32i", "--mode", "ecb", "--strategy", "tables", "--allow-tables"]
+    assert gen(*args, "-o", folder).status == 0
+    assert gen("prove", folder, "--cipher", str(text), "--certificate", certificate).status == 0
+    ran = gen("replay", certificate, "--cipher", str(text))
+    assert (ran.status, ran.out.splitlines()[1].split()[-1]) == (0, "replayed")
