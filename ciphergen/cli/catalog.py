@@ -70,7 +70,7 @@ def catalog() -> dict[str, Any]:
     from ciphergen.dsl.cipher import load_untried, shipped_ciphers
     from ciphergen.generator.glue import GLUE
     from ciphergen.generator.options import SIZES
-    from ciphergen.generator.plan.strategies import TRIED
+    from ciphergen.generator.plan.strategies import TRIED, WITH_TABLES
     from ciphergen.interface.table import modes
 
     ciphers = {name: load_untried(name) for name in shipped_ciphers()}  # their vectors are met wherever code is made
@@ -91,6 +91,7 @@ def catalog() -> dict[str, Any]:
             for t in targets
         ],
         "strategies": list(TRIED),
+        "strategies_with_tables": list(WITH_TABLES),
         "sizes": list(SIZES),
         "build_tools": list(GLUE),
         "combinations": [

@@ -67,10 +67,10 @@ def modes(given: Mapping[str, Any]) -> Iterable[str]:
 
 
 def strategies(given: Mapping[str, Any]) -> Iterable[str]:
-    """Return all strategies that `gen tune` tries."""
-    from ciphergen.generator.plan.strategies import TRIED
+    """Return all strategies that `gen tune` tries, and those with tables."""
+    from ciphergen.generator.plan.strategies import TRIED, WITH_TABLES
 
-    return TRIED
+    return (*TRIED, *WITH_TABLES)
 
 
 def cores(given: Mapping[str, Any]) -> Iterator[str]:

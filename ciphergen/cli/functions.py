@@ -56,11 +56,12 @@ class Named:
     variant: str
     roles: Mapping[str, str]
 
-    def task(self, cipher: str, sha256: str, target: str, key_bytes: int | None) -> ProofTask:
+    def task(self, cipher: str, sha256: str, target: str, key_bytes: int | None, *, tables: bool = False) -> ProofTask:
         """Return the proof task for these functions. cipher: name or path of the cipher text; sha256: its expected
-        hash."""
+        hash; tables: as for `ProofTask`."""
         p = self.piece
-        return ProofTask(cipher, self.variant, target, p.file, p.code, self.roles, key_bytes, p.assemblers, sha256)
+        given = cipher, self.variant, target, p.file, p.code, self.roles, key_bytes, p.assemblers, sha256
+        return ProofTask(*given, tables)
 
 
 @dataclass(frozen=True)

@@ -22,9 +22,13 @@ def options(
     size: str,
     prefix: str,
     glue: str | None = None,
+    *,
+    tables: bool = False,
 ) -> Options:
-    """Return generator options from command-line values: lists have commas, and None stands for the default."""
-    return Options(_parts(variants), _parts(modes), strategy or "", core or "", size, prefix, glue=_parts(glue))
+    """Return generator options from command-line values: lists have commas, and None stands for the default. tables:
+    whether they are allowed."""
+    given = _parts(variants), _parts(modes), strategy or "", core or "", size, prefix
+    return Options(*given, glue=_parts(glue), allow_tables=tables)
 
 
 def _parts(names: str | None) -> tuple[str, ...]:

@@ -16,14 +16,16 @@ from ciphergen.cli.output import RECORD, write
 from ciphergen.cli.proofs import ProofTask, prove_all
 from ciphergen.cli.provenance import made_by, objects, print_objects
 from ciphergen.cli.record import Record, TranslationUnit
-from ciphergen.cli.report import require_proved, verdicts
+from ciphergen.cli.report import looking_up, require_proved, verdict_with_tables, verdicts
 from ciphergen.cli.screen import print_json, print_table
 from ciphergen.cli.trial import remark, without_vectors
 from ciphergen.cli.workers import run_all
-from ciphergen.dsl.cipher import load
+from ciphergen.dsl.cipher import Cipher, load
 from ciphergen.generator import output
-from ciphergen.generator.options import Options, choose
+from ciphergen.generator.analysis.look_ups import has_tables
+from ciphergen.generator.options import Options, choose, recorded
 from ciphergen.generator.output import FunctionInfo, Refusal, VariantCode, generate
+from ciphergen.generator.plan.strategy import looks_up
 from ciphergen.interface.table import functions as rows_of
 from ciphergen.verify.verdict import FunctionFacts, Report
 
@@ -65,14 +67,26 @@ def make(cipher: str | None, target: str | None, wanted: Options) -> Made:
         label(str(cipher)),
         text.sha256,
         where.name,
-        asdict(wanted),
+        recorded(wanted),
         units,
         headers,
         left_out(made.refused),
     )
     without = without_vectors(text, (unit.variant for unit in units.values()))
-    said = remarks(text, str(cipher), {unit.variant: None for unit in units.values()})
+    if looks_up(choose(text, where, wanted).strategy):
+        said = []
+    else:
+        said = [*_in_vain(text, wanted), *remarks(text, str(cipher), {unit.variant: None for unit in units.values()})]
     return Made(record, made.files, made.functions, without, made.refused, said)
+
+
+def _in_vain(text: Cipher, wanted: Options) -> list[str]:
+    """Return what there is to say where tables are allowed and no strategy has any."""
+    if not wanted.allow_tables:
+        return []
+    if not any(map(has_tables, text.variants.values())):
+        return [f"--allow-tables changes nothing: {text.name} has no tables"]
+    return ["--allow-tables changes nothing without a strategy with tables, such as --strategy tables"]
 
 
 @dataclass(frozen=True)
@@ -118,6 +132,7 @@ def tasks(made: Made, cipher: str) -> list[ProofTask]:
             sizes.get(symbols[file]),
             codes[file].assemblers,
             made.record.cipher_sha256,
+            made.record.tables,
         )
         for file, unit in units.items()
     ]
@@ -145,10 +160,15 @@ def run(cipher: str | None, target: str | None, wanted: Options, folder: Path, *
 
 def show(made: Made, asked: Sequence[ProofTask], reports: Sequence[Report], folder: Path | None, json: bool) -> None:
     """Print what was made to standard output: a table, or one JSON document."""
-    verdict = verdicts(reports)
+    verdict, tables = verdicts(reports), looking_up(reports)
     seen = {facts.symbol: facts for report in reports for facts in report.functions}
     rows = [
-        {**asdict(f), **_seen(seen.get(f.symbol)), "verdict": verdict.get(f.symbol, "not proved")}
+        {
+            **asdict(f),
+            **_seen(seen.get(f.symbol)),
+            "verdict": verdict.get(f.symbol, "not proved"),
+            "secret_addresses": f.symbol in tables,
+        }
         for f in made.functions
     ]
     if json:
@@ -180,7 +200,7 @@ def show(made: Made, asked: Sequence[ProofTask], reports: Sequence[Report], fold
                 row["registers"],
                 row["stack"],
                 "" if row["cycles_per_byte"] is None else round(row["cycles_per_byte"], 1),
-                row["verdict"],
+                verdict_with_tables(row["verdict"], tables=row["secret_addresses"]),
             )
             for row in rows
         ),

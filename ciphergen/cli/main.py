@@ -20,6 +20,7 @@ from ciphergen.cli.ending import run
 from ciphergen.cli.options import (
     EPILOG,
     MAIN_JOB,
+    AllowTablesOption,
     BenchOptions,
     CertificateOption,
     CipherOption,
@@ -61,9 +62,8 @@ def generate(asked: GenerateOptions) -> None:
         return
     from ciphergen.cli import inputs
 
-    options = inputs.options(
-        asked.variant, asked.mode, asked.strategy, asked.core, asked.size, asked.prefix, asked.glue
-    )
+    given = asked.variant, asked.mode, asked.strategy, asked.core, asked.size, asked.prefix, asked.glue
+    options = inputs.options(*given, tables=asked.allow_tables)
     folder = inputs.place(asked.cipher, asked.target, options, asked.output)
     from ciphergen.cli import job
 
@@ -243,6 +243,7 @@ def show(
     strategy: StrategyOption = None,
     core: CoreOption = None,
     size: SizeOption = "fast",
+    allow_tables: AllowTablesOption = False,
 ) -> None:
     """Prints any level between cipher text, assembly and verdict.
 
@@ -255,7 +256,7 @@ def show(
     from ciphergen.cli import inputs
 
     one_of("--stage", "stage", stage, (*STAGES, *PROOF_STAGES))
-    options = inputs.options(None, None, strategy, core, size, "")
+    options = inputs.options(None, None, strategy, core, size, "", tables=allow_tables)
     inputs.check(cipher, target, options)
     from ciphergen.cli import show as command
 

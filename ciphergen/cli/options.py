@@ -77,6 +77,9 @@ CertificateOption = Annotated[Path | None, typer.Option("--certificate", metavar
 JobsOption = Annotated[
     int | None, typer.Option("--jobs", "-j", min=1, metavar="N", callback=processors.limit, help=_JOBS)
 ]
+AllowTablesOption = Annotated[
+    bool, typer.Option("--allow-tables", help="Allow look-ups in tables, at addresses that depend on secrets.")
+]
 KeptCircuitsOption = Annotated[bool, typer.Option("--circuits", help="Circuits of tables that are kept.")]
 TestedArgument = Annotated[
     str, typer.Argument(metavar="FILE|DIR", help="A cipher text; or a folder that gen wrote, changed or not.")
@@ -120,9 +123,7 @@ class GenerateOptions:
     strategy: StrategyOption = None
     core: CoreOption = None
     size: SizeOption = "fast"
-    allow_tables: Annotated[
-        bool, typer.Option("--allow-tables", help="Allow strategies with tables at secret addresses (none yet).")
-    ] = False
+    allow_tables: AllowTablesOption = False
     no_prove: Annotated[bool, typer.Option("--no-prove", help="Write without a proof.")] = False
     prefix: Annotated[str, typer.Option(metavar="TEXT", help="In front of every symbol.")] = ""
     glue: GlueOption = None
@@ -151,6 +152,7 @@ class ProveOptions:
             min=1, metavar="N", help="sizeof(V_key) that callers of FILE allocate. [default: what key expansion writes]"
         ),
     ] = None
+    allow_tables: AllowTablesOption = False
     certificate: CertificateOption = None
     jobs: JobsOption = None
     json: JsonOption = False

@@ -30,7 +30,8 @@ class ProofTask:
     cipher: shipped name or path; file: what messages call the code; code: bytes of the object; roles: by symbol;
     key_memory_bytes: size of V_key as the header or the command line has it, None if neither does. assemblers: those
     that made the code, all of them the same; none if it was not assembled here. cipher_sha256: of the cipher text that
-    was read when the work was planned, which may be another one when it is done; "" if only the newest counts.
+    was read when the work was planned, which may be another one when it is done; "" if only the newest counts. tables:
+    whether addresses of look-ups in tables may depend on secrets.
     """
 
     cipher: str
@@ -42,6 +43,7 @@ class ProofTask:
     key_memory_bytes: int | None = None
     assemblers: tuple[str, ...] = ()
     cipher_sha256: str = ""
+    tables: bool = False
 
     def text(self) -> Cipher:
         """Return the cipher text, read anew.
@@ -74,12 +76,13 @@ class Watch:
 
 def _report(task: ProofTask, knowledge: Knowledge) -> Report:
     """Return the verdicts on the object of a task, telling which function is being proved."""
-    from ciphergen.verify.prove import prove
+    from ciphergen.verify.prove import Declared, prove
 
-    say, key_bytes = Watch(task), task.key_memory_bytes
+    say = Watch(task)
     machine, variant = target(task.target), knowledge.variant
     given = task.code, task.file, machine, variant, task.roles
-    report = prove(*given, key_memory_bytes=key_bytes, knowledge=knowledge, progress=say)
+    declared = Declared(task.key_memory_bytes, task.tables)
+    report = prove(*given, declared=declared, knowledge=knowledge, progress=say)
     say.end()
     return report
 

@@ -11,7 +11,7 @@ from ciphergen.cli.options import ProveOptions
 from ciphergen.cli.output import check_folder
 from ciphergen.cli.proofs import ProofTask, prove_all
 from ciphergen.cli.provenance import objects, print_objects
-from ciphergen.cli.report import require_proved, verdicts
+from ciphergen.cli.report import looking_up, require_proved, verdict_with_tables, verdicts
 from ciphergen.cli.screen import print_json, print_table
 from ciphergen.dsl.errors import UserError
 from ciphergen.interface.table import key_expansion
@@ -36,7 +36,8 @@ def run(asked: ProveOptions) -> None:
         allowed = "object code, a static library, assembly text, or a folder that gen wrote"
         raise UserError(str(path), "there is no such file or folder", allowed)
     if os.path.isdir(path):
-        if asked.target is not None or functions or asked.prefix or asked.key_bytes is not None:
+        named = asked.target is not None or functions or asked.prefix or asked.key_bytes is not None
+        if named or asked.allow_tables:
             raise UserError(
                 str(path),
                 "is a folder: its files name the target, the functions and sizeof(V_key)",
@@ -45,7 +46,8 @@ def run(asked: ProveOptions) -> None:
             )
         plan = prove_folder.plan(path, asked.cipher)
     else:
-        plan = prove_file.plan(path, asked.cipher, asked.target, functions, asked.prefix, asked.key_bytes)
+        given = path, asked.cipher, asked.target, functions, asked.prefix, asked.key_bytes
+        plan = prove_file.plan(*given, tables=asked.allow_tables)
     reports = prove_all(plan.tasks, certificate)
     show(plan, reports, asked.json)
     if certificate is not None and not asked.json and all(report.proved for report in reports):
@@ -69,9 +71,10 @@ def show(plan: ProofPlan, reports: Sequence[Report], json: bool, **more: object)
             }
         )
         return
-    verdict = verdicts(reports)
+    verdict, tables = verdicts(reports), looking_up(reports)
+    said = {symbol: verdict_with_tables(text, tables=symbol in tables) for symbol, text in verdict.items()}
     rows: list[tuple[object, ...]] = [
-        (f.symbol, f.role, f.code_bytes, len(f.registers), f.stack_bytes, verdict[f.symbol])
+        (f.symbol, f.role, f.code_bytes, len(f.registers), f.stack_bytes, said[f.symbol])
         for report in reports
         for f in report.functions
     ]

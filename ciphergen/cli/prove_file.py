@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from ciphergen.backends import target as find_target
@@ -23,9 +24,16 @@ WHAT = "assembly text, object code or a static library"
 
 
 def plan(
-    path: Path, cipher: str | None, target: str | None, functions: Sequence[str], prefix: str, key_bytes: int | None
+    path: Path,
+    cipher: str | None,
+    target: str | None,
+    functions: Sequence[str],
+    prefix: str,
+    key_bytes: int | None,
+    *,
+    tables: bool = False,
 ) -> ProofPlan:
-    """Return the plan of what to prove in a file, by the command line alone.
+    """Return the plan of what to prove in a file, by the command line alone. tables: as for `ProofTask`.
 
     Raises:
         UserError: an option is missing, or something is wrong in the file.
@@ -40,8 +48,10 @@ def plan(
             f"gen prove --cipher lea --target rv32i {path}",
         )
     if functions:
-        return _asked(path, cipher, target, _roles(functions, prefix), key_bytes)
-    return _named(path, cipher, target, prefix, key_bytes)
+        found = _asked(path, cipher, target, _roles(functions, prefix), key_bytes)
+    else:
+        found = _named(path, cipher, target, prefix, key_bytes)
+    return replace(found, tasks=[replace(task, tables=tables) for task in found.tasks])
 
 
 def _pieces(path: Path, target: str) -> list[ObjectCode]:

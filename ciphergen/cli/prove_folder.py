@@ -45,7 +45,8 @@ def plan(folder: Path, cipher: str | None) -> ProofPlan:
     named = by_name(pieces, prefix, text.variants.values())
     _check_record(place, found.units, prefix, text, named)
     tasks = [
-        each.task(name, found.cipher_sha256, found.target, size) for each, size in _sized(named, found, text, headers)
+        each.task(name, found.cipher_sha256, found.target, size, tables=found.tables)
+        for each, size in _sized(named, found, text, headers)
     ]
     listed = {*found.units, header, f"{text.name}_selftest.c", *templates(found.glue)}
     others = [Other(file, "") for file in files_below(folder) if _may_be_built(folder, file) and file not in listed]

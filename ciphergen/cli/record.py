@@ -22,6 +22,7 @@ from ciphergen.cli.screen import dump_json
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.files import read_file
 from ciphergen.generator.glue import GLUE, templates
+from ciphergen.generator.options import ALLOW_TABLES
 from ciphergen.verify.verdict import Report, rests_on
 
 CODE = (".S", ".s", ".sx", ".o")
@@ -74,6 +75,11 @@ class Record:
         """Return the build tools for which the folder has files; records before 0.2.0 name none."""
         found = self.options.get("glue")
         return found if isinstance(found, list) else []
+
+    @property
+    def tables(self) -> bool:
+        """Return True if the folder was made with `--allow-tables`."""
+        return self.options.get(ALLOW_TABLES) is True
 
     def text(self, files: Mapping[str, str], reports: Sequence[Report]) -> str:
         """Return the text of `proof.json` for these files and the reports on the units, in their order; without

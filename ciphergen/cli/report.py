@@ -21,6 +21,16 @@ def verdicts(reports: Sequence[Report]) -> dict[str, str]:
     return {function: verdict.value for function, verdict in found.items()}
 
 
+def looking_up(reports: Sequence[Report]) -> frozenset[str]:
+    """Return the functions that look up tables at addresses that depend on secrets."""
+    return frozenset(o.function for report in reports for o in report.obligations if o.but)
+
+
+def verdict_with_tables(verdict: str, *, tables: bool) -> str:
+    """Return a verdict as it is printed: of a function with tables it says that secrets decide about addresses."""
+    return f"{verdict}, but secret addresses" if tables else verdict
+
+
 def require_proved(reports: Sequence[Report], consequence: str = "", others: Sequence[Other] = ()) -> None:
     """Raise unless there are reports, all their obligations are proved, and no other code is left unproved.
 

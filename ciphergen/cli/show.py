@@ -13,7 +13,7 @@ from ciphergen.generator.show import stage
 from ciphergen.generator.stages import PROOF_STAGES
 from ciphergen.verify import show
 from ciphergen.verify.knowledge import Knowledge, Observed
-from ciphergen.verify.prove import prove
+from ciphergen.verify.prove import Declared, prove
 
 
 def run(name: str, cipher: str | None, target: str | None, variant: str | None, options: Options) -> None:
@@ -37,10 +37,8 @@ def _of_the_proof(name: str, cipher: str, target: str | None, options: Options) 
     observed: list[Observed] = []
     variant, where = task.text().variant(task.variant), machine(task.target)
     knowledge = Knowledge(variant, where.xlen, observe=observed.append)
-    size = task.key_memory_bytes
-    report = prove(
-        task.code, task.file, where, knowledge.variant, task.roles, key_memory_bytes=size, knowledge=knowledge
-    )
+    declared = Declared(task.key_memory_bytes, task.tables)
+    report = prove(task.code, task.file, where, knowledge.variant, task.roles, declared=declared, knowledge=knowledge)
     if name == "obligations":
         return show.obligations(report)
     return show.claims(observed, where) if name == "claims" else show.segments(observed)

@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Any
 
+from ciphergen.backends.machine.look_ups import IndexField, LookUpTable
 from ciphergen.backends.machine.rule import Rule, RuleSet
 from ciphergen.dsl.errors import SourceLocation
 from ciphergen.dsl.term import Term, render, topological
@@ -55,6 +57,8 @@ def match(term: Term, rules: RuleSet, users: Mapping[Term, int]) -> Match:
     """
     if term.width != rules.bits:
         raise NoRule(term, rules)
+    if (found := _looked_up(term, rules)) is not None:
+        return found
     for rule in rules.rules:
         if not rule.pattern.may_match(term):
             continue
@@ -65,6 +69,26 @@ def match(term: Term, rules: RuleSet, users: Mapping[Term, int]) -> Match:
             if rule.shares or _private(rule.pattern, term, bound, users):
                 return Match(rule, bound)
     raise NoRule(term, rules)
+
+
+def base_of(file: str, table: LookUpTable) -> VReg:
+    """Return the register of a file from which the distance of a table counts, as long as it has no place."""
+    return VReg(file, f"table.{sha256(repr(table).encode()).hexdigest()[:16]}")
+
+
+def _looked_up(term: Term, rules: RuleSet) -> Match | None:
+    """Return the match of a look-up by a part of a word, in memory; None for other terms."""
+    how, entries = rules.look_ups, term.param
+    if term.op != "table" or how is None or term.args[0].op != "extract" or not isinstance(entries, tuple):
+        return None
+    index = term.args[0]
+    size = next((size for size in how.sizes if max(entries) < 1 << 8 * size), None)
+    if size is None:
+        return None
+    table, field = LookUpTable(entries, size), IndexField(index.number, index.width)
+    base = base_of(rules.file, table)
+    rule = Rule("(table (extract[n] word))", lambda e, word: how.entry(e, table, word, field, base))
+    return Match(rule, {"word": index.args[0]})
 
 
 def _private(pattern: Pattern, term: Term, bound: Mapping[str, Binding], users: Mapping[Term, int]) -> bool:

@@ -19,12 +19,15 @@ from ciphergen.generator.glue import GLUE, rust_array, rust_length, rust_name, t
 from ciphergen.generator.known_answers import Answer, known_answers
 from ciphergen.generator.machine import Function, Inst, Passage, text
 from ciphergen.generator.passages import Comments
+from ciphergen.generator.placed_tables import starts
+from ciphergen.generator.pool import BYTES
 from ciphergen.generator.unwinding import RESTORE, directives, unwinding
 from ciphergen.interface.role import Role
 from ciphergen.interface.spelling import c_bytes, call, prototype, rust_parameters
 from ciphergen.interface.table import ROLES, key_expansion, one_block
 
 _PROPERTIES = ("result", "memory", "calling convention", "constant time")
+_WITH_TABLES = (*_PROPERTIES[:-1], "constant time but for look-ups in tables")
 _MOST_BLOCKS = 9
 _IN_A_LINE = 4  # constants
 
@@ -74,11 +77,24 @@ def assembly(function: Function, target: Target, comments: Comments | None = Non
 
 
 def _pool(function: Function) -> Iterator[str]:
-    """Yield the lines of the constant pool behind the code."""
+    """Yield the lines of the constant pool behind the code, and of the tables behind it."""
     if function.pool:
         yield "    /* The constants, which the code reads. */"
     words = [f"{word:#010x}" for word in function.pool]
     yield from (f"    .word {', '.join(words[i : i + _IN_A_LINE])}" for i in range(0, len(words), _IN_A_LINE))
+    place = 0
+    for table, start in starts(function.tables):
+        count = f"{len(table.entries)} times {8 * table.size} bits"
+        yield f"    /* A table, {count}, of which secrets say where it is read. */"
+        if start > place:
+            yield f"    .zero {start - place}"
+        digits, line = 2 + 2 * table.size, _IN_A_LINE * 4 // table.size
+        entries = [f"{entry:#0{digits}x}" for entry in table.entries]
+        kind = {1: "byte", 2: "half", 4: "word"}[table.size]
+        yield from (f"    .{kind} {', '.join(entries[i : i + line])}" for i in range(0, len(entries), line))
+        place = start + table.bytes
+    if place % BYTES:
+        yield f"    .zero {-place % BYTES}"
 
 
 class _Shown:
@@ -105,13 +121,14 @@ def contract(
     command: str, cipher: Cipher, target: Target, functions: Sequence[Mapping[str, Any]], *, proved: bool
 ) -> str:
     """Return the contract of the files as JSON. proved: whether the files are written only after a proof."""
+    properties = _WITH_TABLES if any("table_bytes" in function for function in functions) else _PROPERTIES
     return json.dumps(
         {
             "command": command,
             "cipher": cipher.name,
             "cipher_sha256": cipher.sha256,
             "target": target.name,
-            "proved": {"properties": list(_PROPERTIES), "verdicts": "proof.json"} if proved else None,
+            "proved": {"properties": list(properties), "verdicts": "proof.json"} if proved else None,
             "functions": list(functions),
         },
         indent=2,
@@ -150,6 +167,7 @@ def files(
     common["entry_points"] = entries
     common["counter_mode"] = any(view["counter_mode"] for view in shown)
     facts = [_facts(f, v["variant"]) for v in variants for f in v["functions"]]
+    common["tables"] = any("table_bytes" in fact for fact in facts)
     sources = [f"{v['variant'].name}.S" for v in variants]
     made: dict[str, str] = {}
     made[f"{cipher.name}.h"] = render(
@@ -212,6 +230,7 @@ def _facts(function: Mapping[str, Any], variant: Variant) -> dict[str, Any]:
         "block_bytes": variant.block_bytes,
         "code_bytes": function["bytes"],
         "stack_bytes": function["stack"],
+        **({"table_bytes": function["tables"]} if function["tables"] else {}),
     }
 
 

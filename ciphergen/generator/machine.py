@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
+from ciphergen.backends.machine.look_ups import LookUpTable
 from ciphergen.backends.machine.row import Row, hexadecimal
 from ciphergen.backends.machine.target import Register, Target
 from ciphergen.dsl.errors import SourceLocation
@@ -59,10 +60,12 @@ class Kept:
 @dataclass(frozen=True, slots=True)
 class Distance:
     """How far the constants behind the code are from an instruction; as an operand one of its two parts. number: which
-    instruction it is counted from, the same for both parts."""
+    instruction it is counted from, the same for both parts; tables: None for the distance to the pool, else bytes
+    behind the beginning of the tables."""
 
     number: int
     upper: bool
+    tables: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +79,7 @@ class Passed:
 Reg = VReg | Register
 FrameSlot = Slot | Kept
 # A tuple is a run of consecutive registers, named by its first (AArch64 LD4).
-Operand = Reg | tuple[Reg, ...] | int | Label | Called | Slot | Kept | Distance | Passed
+Operand = Reg | tuple[Reg, ...] | int | Label | Called | Slot | Kept | Distance | Passed | LookUpTable
 
 
 def run_of(value: Operand) -> tuple[Reg, ...]:
@@ -196,7 +199,7 @@ class Function:
     block at whose beginning the frame is built, the first if empty. deeper: stack in bytes that a function
     which it runs under takes besides its own frame. constants: registers that are written once, with
     what is the same at any time: before the loops that read them, or from the round keys. pool: words
-    behind the code."""
+    behind the code; tables: behind these, one after the other, each at a multiple of its entries."""
 
     name: str
     role: str
@@ -207,6 +210,7 @@ class Function:
     deeper: int = 0
     constants: frozenset[VReg] = frozenset()
     pool: tuple[int, ...] = ()
+    tables: tuple[LookUpTable, ...] = ()
 
     def with_insts(self, insts: Callable[[Block], list[Inst]]) -> Function:
         """Return the function with other instructions in each block."""
@@ -261,6 +265,8 @@ def text(inst: Inst, target: Target, labels: dict[str, str] | None = None, *, pa
             values[name] = f"[pool {'upper' if value.upper else 'lower'}]"
         elif isinstance(value, Passed):
             values[name] = f"[argument {value.number}]"
+        elif isinstance(value, LookUpTable):
+            values[name] = f"[table of {len(value.entries)}]"
         elif isinstance(value, int):
             values[name] = hexadecimal(value) if pattern and inst.row.operands[name].kind == "signed" else value
         else:
@@ -278,4 +284,5 @@ def listing(function: Function, target: Target) -> str:
             note = f"  # {inst.note}" if inst.note else ""
             lines.append(f"    {text(inst, target)}{note}")
     lines += ["pool:", *(f"    {word:#010x}" for word in function.pool)] if function.pool else []
+    lines += [f"table of {len(table.entries)} entries of {table.size} bytes" for table in function.tables]
     return "\n".join(lines) + "\n"

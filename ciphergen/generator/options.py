@@ -5,18 +5,21 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Any
 
-from ciphergen.backends import generation
+from ciphergen.backends import generation, target_names
+from ciphergen.backends import target as find_target
 from ciphergen.backends.machine.core import Core
 from ciphergen.backends.machine.rule import Generation
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Cipher, Variant, load, shipped_ciphers
 from ciphergen.dsl.errors import UserError, unknown
+from ciphergen.generator.analysis.look_ups import has_tables
 from ciphergen.generator.glue import GLUE, build_tools
 from ciphergen.generator.plan.strategies import strategy
-from ciphergen.generator.plan.strategy import Strategy
+from ciphergen.generator.plan.strategy import Strategy, looks_up
 from ciphergen.interface.role import Role
 from ciphergen.interface.table import functions, key_expansion, modes
 
@@ -25,13 +28,16 @@ SIZES: Mapping[str, str] = {"fast": "loop4", "small": "loop2"}
 # which do not come from a whole search.
 CHOSEN = Path(__file__).with_name("chosen.json")
 
+ALLOW_TABLES = "allow_tables"  # the option's name in a record
+
 
 @dataclass(frozen=True)
 class Options:
     """The options of a call. variants and modes: empty for all; strategy and core: empty for the default; prefix: of
     symbols. roles: of the modes' functions only these, and the key schedule, for a search that looks at some; empty for
     all. prove: whether the files are written after a proof only, which is what they then say. glue: build tools that
-    there are to be files for, beside CMake."""
+    there are to be files for, beside CMake. allow_tables: whether a strategy may have tables, whose addresses depend on
+    secrets."""
 
     variants: tuple[str, ...] = ()
     modes: tuple[str, ...] = ()
@@ -42,6 +48,7 @@ class Options:
     roles: tuple[str, ...] = ()
     prove: bool = True
     glue: tuple[str, ...] = ()
+    allow_tables: bool = False
 
 
 @dataclass(frozen=True)
@@ -88,6 +95,9 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
     if core not in target.cores:
         raise unknown("--core", f"core of {target.name}", core, target.cores)
     made = generation(target)
+    if looks_up(chosen):
+        _check_tables(cipher, target, options)
+        made = made.looking_up()
     words = tuple(word for word, roles in modes().items() if not set(roles).isdisjoint(made.made))
     if cipher.has_entries:
         _without_entries(options)
@@ -121,6 +131,27 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
         options.modes or words,
         options.roles,
     )
+
+
+def _check_tables(cipher: Cipher, target: Target, options: Options) -> None:
+    """Refuse a strategy with tables that are not allowed, or that the text or the target does not have."""
+    name = options.strategy
+    if not options.allow_tables:
+        found = f"'{name}' looks up tables at addresses that depend on secrets, which caches show"
+        allowed = "--allow-tables beside it, or another strategy, which is constant time"
+        raise UserError("--strategy", found, allowed, f"--strategy {name} --allow-tables")
+    if generation(target).look_ups is None:
+        able = [each for each in target_names() if generation(find_target(each)).look_ups is not None]
+        raise unknown("--target", "target with look-ups in memory", target.name, able)
+    if not any(has_tables(variant) for variant in cipher.variants.values()):
+        raise UserError("--strategy", f"'{name}' looks up tables, and {cipher.name} has none", "another strategy")
+
+
+def recorded(options: Options) -> dict[str, Any]:
+    """Return options as a record has them; tables only where they are allowed, so that other records stay as they
+    were."""
+    found = asdict(options)
+    return found if options.allow_tables else {name: value for name, value in found.items() if name != ALLOW_TABLES}
 
 
 def _without_entries(options: Options) -> None:
@@ -166,4 +197,5 @@ def command(cipher: Cipher, target: Target, options: Options) -> str:
         ("--with", ",".join(options.glue)),
     ):
         words += [option, value] if value else []
+    words += ["--allow-tables"] if options.allow_tables else []
     return " ".join(words if options.prove else [*words, "--no-prove"])

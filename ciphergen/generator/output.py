@@ -35,10 +35,11 @@ from ciphergen.interface.role import Role
 class FunctionInfo:
     """The facts about a function that was made.
 
-    instructions: of its code; bytes: of these and of the constants behind them; constants: how many; registers: how
-    many it writes; stack: bytes; cycles: what the core's costs predict for a call (of many blocks: for a block of a
-    long message), all pointers aligned; cycles_per_byte: of data, None for the key schedule; batch: blocks that long
-    messages take at a time; long: blocks of the shortest message that does.
+    instructions: of its code; bytes: of these and of the constants and tables behind them; constants: how many; tables:
+    bytes of those that it looks up at addresses that depend on secrets; registers: how many it writes; stack: bytes;
+    cycles: what the core's costs predict for a call (of many blocks: for a block of a long message), all pointers
+    aligned; cycles_per_byte: of data, None for the key schedule; batch: blocks that long messages take at a time; long:
+    blocks of the shortest message that does.
     """
 
     symbol: str
@@ -48,6 +49,7 @@ class FunctionInfo:
     instructions: int
     bytes: int
     constants: int
+    tables: int
     registers: int
     stack: int
     cycles: float
@@ -233,6 +235,7 @@ def _info(lowered: Lowered, row: Role, plan: Plan) -> FunctionInfo:
     layouts = [layout for layout, _ in (countable(plan) if row.mode and row.keyed else plan.layouts())]
     widest, following = (*layouts, layouts[-1])[:2]
     size = _bytes_of_a_block(variant, row)
+    tables = sum(table.bytes for table in function.tables)
     per_byte = None if row.expands else lowered.cycles / (size * (row.blocks or 1))
     return FunctionInfo(
         function.name,
@@ -240,8 +243,9 @@ def _info(lowered: Lowered, row: Role, plan: Plan) -> FunctionInfo:
         variant.name,
         f"{variant.name}.S",
         count,
-        function.code_bytes + BYTES * len(function.pool),
+        function.code_bytes + BYTES * len(function.pool) + tables,
         len(function.pool),
+        tables,
         len(registers),
         function.frame_bytes + function.deeper,
         lowered.cycles,

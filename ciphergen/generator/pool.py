@@ -106,24 +106,29 @@ def _loaded(
 
 
 def resolve(function: Function, pool: Pool | None) -> Function:
-    """Return the function with the distances from its instructions to the pool; all code in between must be final."""
+    """Return the function with the distances from its instructions to the pool and to tables; all code in between must
+    be final."""
     insts = list(function.instructions())
-    if pool is None or not function.pool:
+    if pool is None or not (function.pool or function.tables):
         return function
-    upper = {number: place for place, inst in enumerate(insts) for number, is_upper in _distances(inst) if is_upper}
-    parts = {number: pool.parts(BYTES * (len(insts) - place)) for number, place in upper.items()}
+    parts: dict[Distance, tuple[int, int]] = {}
+    for place, inst in enumerate(insts):
+        for distance in _distances(inst):
+            if distance.upper:
+                behind = 0 if distance.tables is None else BYTES * len(function.pool) + distance.tables
+                parts[distance] = pool.parts(BYTES * (len(insts) - place) + behind)
     return function.with_insts(lambda block: [_settled(inst, parts) for inst in block.insts])
 
 
-def _distances(inst: Inst) -> list[tuple[int, bool]]:
-    return [(value.number, value.upper) for value in inst.operands.values() if isinstance(value, Distance)]
+def _distances(inst: Inst) -> list[Distance]:
+    return [value for value in inst.operands.values() if isinstance(value, Distance)]
 
 
-def _settled(inst: Inst, parts: Mapping[int, tuple[int, int]]) -> Inst:
+def _settled(inst: Inst, parts: Mapping[Distance, tuple[int, int]]) -> Inst:
     if not _distances(inst):
         return inst
     operands: dict[str, Operand] = {
-        name: parts[value.number][not value.upper] if isinstance(value, Distance) else value
+        name: parts[replace(value, upper=True)][not value.upper] if isinstance(value, Distance) else value
         for name, value in inst.operands.items()
     }
     return replace(inst, operands=operands)

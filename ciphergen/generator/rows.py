@@ -6,6 +6,7 @@ from ciphergen.backends.machine.target import Target
 from ciphergen.generator.liveness import analyse
 from ciphergen.generator.machine import Function, VReg
 from ciphergen.generator.plan.plan import Plan
+from ciphergen.generator.plan.strategy import looks_up
 from ciphergen.generator.scheduling.hoist import hoist
 from ciphergen.generator.scheduling.pairs import pair
 from ciphergen.interface.role import Role
@@ -17,7 +18,8 @@ class SelectionError(Exception):
 
 def rows(selected: Function, plan: Plan, role: Role) -> Function:
     """Return a selected function in the form that is scheduled."""
-    hoisted = hoist(selected, plan.target) if plan.shared and not role.expands else selected
+    shared = plan.shared or looks_up(plan.strategy)
+    hoisted = hoist(selected, plan.target) if shared and not role.expands else selected
     return pair(hoisted, plan.target, plan.generation.idioms.pairs)
 
 

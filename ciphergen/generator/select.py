@@ -14,6 +14,7 @@ from ciphergen.generator.code import Code
 from ciphergen.generator.cover import Match, cover
 from ciphergen.generator.machine import Function, Kept, Reg, VReg
 from ciphergen.generator.near import Near
+from ciphergen.generator.placed_tables import with_tables
 from ciphergen.generator.shape.node import (
     BlockStart,
     Cold,
@@ -45,7 +46,7 @@ def select(shape: Shape, target: Target, generation: Generation) -> Function:
     """
     code = Code(target, generation, shape.name, shape.role, fresh=shape.fresh, labels=shape.labels, weight=shape.weight)
     _Selection(code).run(shape.nodes)
-    return code.finish(shape.framed, shape.deeper, shape.constants)
+    return with_tables(code.finish(shape.framed, shape.deeper, shape.constants), target, generation)
 
 
 class _Selection:

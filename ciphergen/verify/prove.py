@@ -9,7 +9,7 @@ functions are proved for any round keys, which includes those of every key.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Variant
@@ -34,6 +34,15 @@ from ciphergen.verify.verdict import Broken, FunctionFacts, Property, Report, Ve
 Progress = Callable[[str, str], None]
 
 
+@dataclass(frozen=True)
+class Declared:
+    """What callers are told of an object. key_memory_bytes: sizeof(V_key) as the header declares it, None for what key
+    expansion writes; tables: whether addresses of look-ups in tables in the code may depend on secrets."""
+
+    key_memory_bytes: int | None = None
+    tables: bool = False
+
+
 @uncollected()
 def prove(
     data: bytes,
@@ -42,7 +51,7 @@ def prove(
     variant: Variant,
     roles: Mapping[str, str],
     *,
-    key_memory_bytes: int | None = None,
+    declared: Declared | None = None,
     progress: Progress | None = None,
     knowledge: Knowledge | None = None,
 ) -> Report:
@@ -51,7 +60,7 @@ def prove(
     Args:
         data: the object file (ELF). name: what to call it in messages.
         roles: role by symbol; with V_key, key expansion and at least one other.
-        key_memory_bytes: sizeof(V_key) as the header declares it; None takes what key expansion writes.
+        declared: what callers are told of the object; None for what `Declared()` says.
         progress: called with a symbol and what is done. knowledge: of the variant, from other proofs; it grows.
 
     Returns:
@@ -64,8 +73,10 @@ def prove(
     assert knowledge.variant is variant
     obj = read(data, name, target)
     code = decode(obj, knowledge.decoder(target), target.format.unit)
-    loaded = LoadedObject(obj, code, target, Literals(obj, target), progress or (lambda symbol, doing: None))
-    return _Prover(loaded, knowledge).run(roles, key_memory_bytes)
+    declared = declared or Declared()
+    literals = Literals(obj, target, tables=declared.tables)
+    loaded = LoadedObject(obj, code, target, literals, progress or (lambda symbol, doing: None))
+    return _Prover(loaded, knowledge).run(roles, declared.key_memory_bytes)
 
 
 class _Prover:
@@ -105,7 +116,10 @@ class _Prover:
             text_sha256=self.obj.sha256,
             functions=[self._facts(job) for job in jobs],
             assumptions=assumptions(
-                self.target, (job.role for job in jobs), reads_code=any(job.literals for job in jobs)
+                self.target,
+                (job.role for job in jobs),
+                reads_code=any(job.literals for job in jobs),
+                looks_up=any(job.looks_up for job in jobs),
             ),
             modes=specification.texts(job.role for job in jobs),
             counters={"solver_queries": self.asked + solver.queries - asked},

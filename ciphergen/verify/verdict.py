@@ -137,7 +137,8 @@ class Counterexample:
 @dataclass(frozen=True)
 class Obligation:
     """A proof obligation: one property of one function, with its verdict. method: how it was settled; where: offset of
-    the instruction that a refusal speaks of."""
+    the instruction that a refusal speaks of; but: what the property does not say of this function, though it does of
+    others."""
 
     function: str
     role: str
@@ -147,13 +148,14 @@ class Obligation:
     detail: str = ""
     where: int | None = None
     counterexample: Counterexample | None = None
+    but: str = ""
 
     def as_json(self) -> dict[str, object]:
         record: dict[str, object] = {
             "function": self.function,
             "role": self.role,
             "property": self.prop.value,
-            "statement": self.prop.text,
+            "statement": self.prop.text + self.but,
             "verdict": self.verdict.value,
         }
         if self.method:

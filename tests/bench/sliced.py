@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from ciphergen.backends import target
 from ciphergen.backends.machine.target import Target
@@ -29,6 +30,8 @@ from ciphergen.dsl.cipher import Cipher, Variant, load
 from ciphergen.dsl.concrete import Concrete
 from ciphergen.generator.options import Options
 from ciphergen.generator.output import generate
+from ciphergen.generator.plan.strategies import strategy
+from ciphergen.generator.plan.strategy import looks_up
 
 RV32I, AARCH64 = target("rv32i"), target("aarch64")
 NEON = tuple(name for name, peer in SLICED.items() if peer.machine)
@@ -65,7 +68,9 @@ class Sliced:
 
     def ours(self, on: Target = RV32I, core: str = "") -> bytes:
         """Return the object of the code in slices."""
-        options = Options((self.name,), ("ecb",), self.strategy, core=core, roles=("encrypt_blocks",))
+        tables = looks_up(strategy(self.strategy)) if self.strategy else False
+        given: dict[str, Any] = {"core": core, "roles": ("encrypt_blocks",), "allow_tables": tables}
+        options = Options((self.name,), ("ecb",), self.strategy, **given)
         return assemble(generate(self.cipher, on, options).files[f"{self.name}.S"], on)
 
     def theirs(self, peer: str, on: Target = RV32I) -> bytes:
@@ -135,8 +140,9 @@ class Sliced:
 
 PRESENT = Sliced("present", "present80")
 GIFT = Sliced(str(_TEXTS / "gift.cipher"), "gift64")
-# S-boxes that are routines; no bit-sliced C of these stands beside them yet.
-ALONE = tuple(Sliced(text, name, "loop1-slices32+loop1") for text, name in (("aes", "aes128"), ("aria", "aria128")))
+# S-boxes that are routines, and in memory; no bit-sliced C of these stands beside them yet.
+_NAMES = (("aes", "aes128"), ("aria", "aria128"))
+ALONE = tuple(Sliced(text, name, way) for way in ("loop1-slices32+loop1", "tables") for text, name in _NAMES)
 
 
 def vectors() -> None:
@@ -159,7 +165,7 @@ def main(*, rocket: bool) -> None:
             counted = f"{each.instructions(name, data):.1f} instructions a byte"
             if rocket:
                 counted += ", {:.1f} cycles a byte of 64 blocks, {:.1f} of a further batch".format(*each.cycles(data))
-            print(f"{each.name}, {name}: {counted}")
+            print(f"{each.name}, {name}{f' {each.strategy}' if each.strategy else ''}: {counted}")
 
 
 if __name__ == "__main__":

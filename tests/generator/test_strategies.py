@@ -10,8 +10,8 @@ from ciphergen.backends import target
 from ciphergen.dsl.cipher import load
 from ciphergen.dsl.errors import UserError
 from ciphergen.generator.options import SIZES, default_strategy
-from ciphergen.generator.plan.strategies import FORMS, TRIED, strategies, strategy
-from ciphergen.generator.plan.strategy import EACH, DataLoop, Strategy
+from ciphergen.generator.plan.strategies import FORMS, TRIED, WITH_TABLES, strategies, strategy
+from ciphergen.generator.plan.strategy import EACH, TABLES, DataLoop, Strategy, looks_up
 from ciphergen.generator.plan.suited import suited
 
 TEXTS = Path(__file__).parent.parent / "texts"
@@ -28,6 +28,8 @@ NAMES: dict[str, Strategy] = {
     "lanes32w8+lanes4": (DataLoop(0, 32, "lanes", 8), DataLoop(0, 4, "lanes"), DataLoop(0, 1)),
     "fly-lanes4": (DataLoop(0, 4, "lanes", fly=True), DataLoop(0, 1, fly=True)),
     "each16": (DataLoop(0, 16, EACH), DataLoop(0, 1, fly=True)),
+    "tables": (DataLoop(0, 1, TABLES),),
+    "loop2-tables": (DataLoop(2, 1, TABLES),),
 }
 
 
@@ -42,6 +44,7 @@ def test_what_a_name_means(name: str) -> None:
         "", "loop3", "loop4x1", "loop4x7", "loop4x", "loop4w4", "loop4x3w9", "loop4+loop4x4", "loop4x4+loop4x4",
         "columns3", "columns64", "columns", "lanes4w4+", "columns4w4", "loop2-lanes8w4", "lanes4+lanes32", "slices8",
         "fly-loop4", "fly-unrolled", "fly-columns4+loop2", "fly-each16", "each4", "each16w4", "LOOP4", "loop4 x5",
+        "tables2", "tables+loop1", "slices32+tables", "fly-tables", "loop3-tables",
     ],
 )  # fmt: skip
 def test_what_is_no_name(name: str) -> None:
@@ -54,6 +57,17 @@ def test_a_list_of_names() -> None:
     assert strategies("loop4, columns4,loop4") == ("loop4", "columns4")
     with pytest.raises(UserError, match="no strategy is called 'lop4'"):
         strategies("loop4,lop4")
+    with pytest.raises(UserError) as caught:
+        strategies("loop4,loop2-tables")
+    assert str(caught.value) == (
+        "--strategy: 'loop2-tables' looks up tables at addresses that depend on secrets, and only gen itself makes "
+        "such code\n  allowed: strategies without tables"
+    )
+
+
+def test_those_with_tables_are_names() -> None:
+    assert all(looks_up(strategy(name)) for name in WITH_TABLES)
+    assert not any(map(looks_up, TRIED.values()))
 
 
 def test_what_a_search_tries_are_names() -> None:

@@ -20,11 +20,12 @@ from ciphergen.backends.targets.rv32i.target import TARGET
 from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.dsl.cipher import Variant, parse_cipher
 from ciphergen.dsl.errors import UserError
-from ciphergen.dsl.term import const
+from ciphergen.dsl.term import const, lookup, var
 from ciphergen.interface.table import ROLES
 from ciphergen.verify.claim import round_keys
 from ciphergen.verify.claim.contract import setting
 from ciphergen.verify.equality import equal
+from ciphergen.verify.equality.anf import XorForm
 from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.equality.smt import Solver
 from ciphergen.verify.execution.context import Context
@@ -35,7 +36,7 @@ from ciphergen.verify.prove import prove
 from ciphergen.verify.variables import turn
 from ciphergen.verify.verdict import Verdict
 from tests import test_messages
-from tests.verify import ctr_programs, test_ctr, test_ctr_lanes, test_inverse, test_modular
+from tests.verify import ctr_programs, test_ctr, test_ctr_lanes, test_inverse, test_look_ups, test_modular
 from tests.verify.tiny import BASE, BLOCKS, BODY, ENCRYPT, EXPAND, blocks, edit, judge, variant
 
 Witness = Callable[[], bool]
@@ -271,3 +272,20 @@ def message(pattern: str, instead: str) -> Witness:
         return all(o.verdict is Verdict.PROVED for o in found.values())
 
     return proved
+
+
+def allowed_once() -> bool:
+    """Whether look-ups in memory are proved constant time, after a proof that allowed them."""
+    knowledge = Knowledge(test_look_ups.variant())
+    test_look_ups.judge(test_look_ups.LOOKED, knowledge=knowledge)
+    return test_look_ups.judge(test_look_ups.LOOKED, tables=False, knowledge=knowledge).proved
+
+
+def merged_tables() -> bool:
+    """Whether two sums of bits of an S-box are taken for equal, or two S-boxes that differ in one entry."""
+    form, index = XorForm(), var("x", 4)
+    entries = [12, 5, 6, 11, 9, 0, 10, 13, 3, 14, 15, 8, 4, 7, 1, 2]
+    sums = [lookup([(entry & bits).bit_count() % 2 for entry in entries], index, 1) for bits in range(16)]
+    forms = [form(term) for term in (lookup(entries, index, 4), *sums)]
+    wrong = form(lookup([*entries[:11], 9, *entries[12:]], index, 4))
+    return wrong == forms[0] or len({*forms[1:]}) < len(sums)

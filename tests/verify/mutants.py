@@ -28,7 +28,7 @@ from ciphergen.interface.role import Role
 from ciphergen.interface.table import ROLES
 from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.object.object_file import ObjectFile, read
-from ciphergen.verify.prove import prove
+from ciphergen.verify.prove import Declared, prove
 from ciphergen.verify.verdict import Report, Verdict
 
 Case = tuple[int, int, int, bool]  # bytes, misalignment of input and output, in place
@@ -48,10 +48,13 @@ class Mutant:
 
 
 class Subject:
-    """An object file under mutation. roles: by symbol, one `expand_key` among them."""
+    """An object file under mutation. roles: by symbol, one `expand_key` among them; tables: as for `Declared`."""
 
-    def __init__(self, data: bytes, target: Target, variant: Variant, roles: Mapping[str, str]) -> None:
+    def __init__(
+        self, data: bytes, target: Target, variant: Variant, roles: Mapping[str, str], *, tables: bool = False
+    ) -> None:
         self.target, self.variant, self.roles = target, variant, roles
+        self._declared = Declared(tables=tables)
         self.code: ObjectFile = read(data, "subject.o", target)
         self.decoder = Decoder(target)
         self._object = self._without_relocations()
@@ -118,7 +121,8 @@ class Subject:
         data = self.patched(code)
         for symbol in self.affected(code):
             roles = {s: self.roles[s] for s in (self._expand, symbol)}
-            report = prove(data, "mutant.o", self.target, self.variant, roles, knowledge=self.knowledge)
+            given = data, "mutant.o", self.target, self.variant, roles
+            report = prove(*given, declared=self._declared, knowledge=self.knowledge)
             if not report.proved:
                 break
         return report

@@ -18,6 +18,7 @@ from ciphergen.verify.claim.bit_symmetry import BitInstances, _BlockGates
 from ciphergen.verify.claim.counter_symmetry import own_counters
 from ciphergen.verify.claim.round_keys import any_round_keys
 from ciphergen.verify.claim.symmetry import Instances
+from ciphergen.verify.equality import anf
 from ciphergen.verify.equality.anf import XorForm
 from ciphergen.verify.equality.bit_graph import BitGraph
 from ciphergen.verify.equality.cuts import CutProver, _same_sum
@@ -63,6 +64,7 @@ from tests.verify.faults import (
     UNDER,
     Fault,
     after_base,
+    allowed_once,
     before_output,
     bitwise,
     bounded_after,
@@ -71,6 +73,7 @@ from tests.verify.faults import (
     field,
     framed,
     loop,
+    merged_tables,
     message,
     odd_lanes,
     of_any_round_keys,
@@ -207,6 +210,10 @@ FAULTS = (
     Fault("round keys that look equal", any_round_keys, "is not Verdict.PROVED", "is None",
           of_any_round_keys(SELDOM_A_KEY)),
     # Constants in code.
+    Fault("tables that are not allowed", Literals.read, "if entry and not self.tables:", "if False:", allowed_once),
+    Fault("tables of two parts", anf._separate, "if all(", "if any(", merged_tables),
+    Fault("bits of tables that are sums", XorForm._column, "left, found = left ^ values, found ^ bit",
+          "left, found = left ^ values, bit", merged_tables),
     Fault("constants of another function", Literals._of_function, "b <= at < b + count and ", "",
           program(TABLE, (FRAME, f"  auipc a5, 0\n  lw a5, -60(a5)\n  addi a5, a5, -5\n  add t5, t5, a5\n{FRAME}"))),
     Fault("constants that a linker changes", Literals.read, "if not self._obj.changed.isdisjoint(found.words()):",
@@ -215,7 +222,8 @@ FAULTS = (
           program(TABLE, (LOAD, "  lw t4, 30(t3)\n"), (WORD, "  .word 0x50000, 0\n"))),
     Fault("constants that are executed", literals.executed, "not places.isdisjoint(literal.words())", "False",
           program(TABLE, (READ, READ.replace("28", "0") + "  addi t0, t0, 5 - 0x17\n"))),
-    Fault("constants that were others", literals.alike, "literals.read(e.at, e.place, len(e.data)) == e", "True",
+    Fault("constants that were others", literals.alike,
+          "literals.read(e.at, e.place, len(e.data), entry=e.entry) == e", "True",
           after_base(WORD, "  .word 4\n", TABLE)),
     # Equality.
     Fault("a sum that is negated in part", Linear.times, "self.constant * factor", "self.constant",

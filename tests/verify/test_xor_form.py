@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ciphergen.dsl.cipher import load
-from ciphergen.dsl.term import Term, concat, const, extract, lookup, make, rotl, topological, var
+from ciphergen.dsl.term import Term, concat, const, evaluate, extract, lookup, make, rotl, topological, var
 from ciphergen.dsl.term.symbol import Secrecy
 from ciphergen.verify.claim.inverse import prove_inverse
 from ciphergen.verify.equality import anf
@@ -73,6 +73,68 @@ def test_it_sees_through_linear_layers_and_composed_tables() -> None:
     assert form(lookup(doubled, x, 4) ^ lookup(doubled, y, 4)) == form(lookup(doubled, y ^ x, 4))
     assert form(rotl(x, 1) ^ rotl(y, 1)) == form(rotl(x ^ y, 1))
     assert form(~(x & y)) == form(~x | ~y)
+
+
+MIX = [0b1011, 0b0110, 0b1101, 0b0101, 0b1110, 0b0011]  # sums of the bits of an entry
+
+
+def mixed(entry: int) -> int:
+    return sum((entry & row).bit_count() % 2 << i for i, row in enumerate(MIX))
+
+
+def test_a_linear_layer_behind_a_table_is_seen_in_one_table() -> None:
+    """T-tables: the bits of a table at an index are sums of those of another one there, whichever came first."""
+    x, s, merged = var("x", 4), lookup(SBOX, var("x", 4), 4), [mixed(v) for v in SBOX]
+    sums = concat(*(_sum_of(s, row) for row in reversed(MIX)))
+    for first, second in ((sums, lookup(merged, x, 6)), (lookup(merged, x, 6), sums)):
+        form = XorForm()
+        assert form(first) == form(second)
+        assert form(lookup([v ^ 0b101101 for v in merged], x, 6)) == form(sums ^ 0b101101)
+        for place in range(16):
+            wrong = [v ^ (1 << place % 6) * (i == place) for i, v in enumerate(merged)]
+            assert form(lookup(wrong, x, 6)) != form(sums)
+        assert form(lookup(merged, var("y", 4), 6)) != form(sums)
+
+
+def _sum_of(word: Term, bits: int) -> Term:
+    total = const(0, 1)
+    for i in range(word.width):
+        total = total ^ extract(word, i, i) if bits >> i & 1 else total
+    return total
+
+
+def test_a_table_of_two_parts_of_its_index_is_the_sum_of_two() -> None:
+    x, y, form = var("x", 4), var("y", 3), XorForm()
+    other = random.Random(6).sample(range(8), 8)
+    both = [SBOX[i & 15] ^ other[i >> 4] << 1 for i in range(128)]
+    apart = lookup(SBOX, x, 4) ^ lookup([v << 1 for v in other], y, 4)
+    assert form(lookup(both, concat(y, x), 4)) == form(apart)
+    wrong = [*both[:77], both[77] ^ 4, *both[78:]]
+    assert form(lookup(wrong, concat(y, x), 4)) != form(apart)
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.randoms(use_true_random=False), st.sampled_from([1, 2, 3, 4]))
+def test_bits_of_tables_with_one_form_have_one_value_at_each_index(source: random.Random, size: int) -> None:
+    """Tables of which many bits are sums of others, or of two parts of the index, looked up at few indices."""
+    x, y, form = var("x", size), var("y", size), XorForm()
+    known: dict[object, tuple[int, ...]] = {}
+    entries = [[source.getrandbits(3) for _ in range(1 << size)] for _ in range(3)]
+    for _ in range(20):
+        a, b = source.choice(entries), source.choice(entries)
+        rows = [source.getrandbits(3) for _ in range(3)]
+        made = [
+            sum((v & row).bit_count() % 2 << i for i, row in enumerate(rows)) ^ w for v, w in zip(a, b, strict=True)
+        ]
+        entries.append(made)
+        index = source.choice([x, y, x ^ y, x ^ source.getrandbits(size)])
+        look_up = lookup(made, index, 3)
+        if source.random() < 0.3:
+            look_up = lookup([made[i % (1 << size)] ^ a[i >> size] for i in range(1 << 2 * size)], concat(y, index), 3)
+        values = [evaluate([look_up], {x: i, y: j})[0] for i in range(1 << size) for j in range(1 << size)]
+        for number, bit in enumerate(form(look_up)):
+            bits = tuple(value >> number & 1 for value in values)
+            assert known.setdefault(bit, bits) == bits
 
 
 def test_what_an_and_adds_under_one_of_its_factors() -> None:

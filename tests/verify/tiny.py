@@ -12,7 +12,7 @@ from ciphergen.backends.targets.rv32i.target import TARGET
 from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.dsl.cipher import Variant, parse_cipher
 from ciphergen.verify.knowledge import Knowledge
-from ciphergen.verify.prove import prove
+from ciphergen.verify.prove import Declared, prove
 from ciphergen.verify.verdict import Obligation, Property, Report, Verdict
 
 TEXT = """
@@ -128,7 +128,8 @@ def judge(
     """The report on assembly text; every function of `ROLES` that the text has is asked for."""
     roles = {symbol: role for symbol, role in ROLES.items() if f"{symbol}:\n" in source}
     data = assemble(source, TARGET)
-    return prove(data, "tiny.o", target, variant(), roles, key_memory_bytes=key_memory_bytes, knowledge=knowledge)
+    declared = Declared(key_memory_bytes)
+    return prove(data, "tiny.o", target, variant(), roles, declared=declared, knowledge=knowledge)
 
 
 def blocks(text: str) -> str:

@@ -34,9 +34,16 @@ class Half(Protocol):
     def upper(self) -> bool: ...
 
 
+class TablePlace(Protocol):
+    """A table behind the code, with entries of `size` bytes, whose distance from its base is known later."""
+
+    @property
+    def size(self) -> int: ...
+
+
 Offset = int | FramePlace
 # A tuple is a run of consecutive registers, named by its first.
-Operand = Reg | tuple[Reg, ...] | int | JumpTarget | FramePlace | Half
+Operand = Reg | tuple[Reg, ...] | int | JumpTarget | FramePlace | Half | TablePlace
 Made = TypeVar("Made", bound=Reg)
 _Made_co = TypeVar("_Made_co", bound=Reg, covariant=True)
 

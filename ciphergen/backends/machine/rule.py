@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, ClassVar
 
 from ciphergen.backends.machine.emit import Emit, EmitRun, FramePlace, Half, JumpTarget, Made, Offset, Reg
+from ciphergen.backends.machine.look_ups import LookUps
 from ciphergen.backends.machine.target import Register
 from ciphergen.dsl.term.pattern import Pattern, pattern
 from ciphergen.interface.table import ROLES
@@ -265,7 +266,8 @@ class Idioms(ABC):
 class RuleSet:
     """Rules for terms of `bits` bits whose values live in registers of `file`, `lanes` of them side by side. What is
     left of a register is zero, or as the highest bit if they are `signed`: every rule takes and leaves it so. lacks:
-    operations without a rule that another target has one for, each with the text that says so in a message."""
+    operations without a rule that another target has one for, each with the text that says so in a message. look_ups:
+    how tables in memory are looked up; None where every table becomes a circuit, which is constant time."""
 
     file: str
     bits: int
@@ -273,6 +275,7 @@ class RuleSet:
     rules: tuple[Rule, ...]
     signed: bool = False
     lacks: tuple[tuple[str, str], ...] = ()
+    look_ups: LookUps | None = None
 
 
 @dataclass(frozen=True)
@@ -281,7 +284,8 @@ class Generation:
 
     sets: `words` for general registers; `wide` for values as wide as these, where words are not; others, by any name,
     for vector registers. directives: lines before the code that fix how it is assembled. roles: what can be made, empty
-    for every function of the C interface. narrow: the set that words narrower than those of `words` take.
+    for every function of the C interface. narrow: the set that words narrower than those of `words` take. look_ups: of
+    words in general registers, for strategies with tables; None where there are none.
 
     Raises:
         ValueError: there are rules for lanes, but nothing that loads and stores them.
@@ -292,6 +296,7 @@ class Generation:
     directives: tuple[str, ...]
     roles: tuple[str, ...] = ()
     narrow: str = "words"
+    look_ups: LookUps | None = None
 
     @property
     def made(self) -> tuple[str, ...]:
@@ -305,6 +310,11 @@ class Generation:
         if bits < words.bits:
             return self.sets[self.narrow]
         return words if bits == words.bits else self.sets.get("wide", words)
+
+    def looking_up(self) -> Generation:
+        """Return the same with tables in memory, by the rules for words in general registers."""
+        words = replace(self.sets["words"], look_ups=self.look_ups)
+        return replace(self, sets={"words": words}, narrow="words")
 
     def __post_init__(self) -> None:
         if self.idioms.vectors is None and any(rules.lanes > 1 for rules in self.sets.values()):

@@ -7,12 +7,23 @@ written once for each. As the call of a function that looks up it is written onc
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from ciphergen.dsl.budget import Expense
 from ciphergen.dsl.call_form import CallForm, TextCall
+from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term, remake, topological, var
+from ciphergen.generator.analysis.keys import key_bytes
 
 _REGISTERS = 4  # of indices, or of entries, that a call takes at most
+
+
+@lru_cache(maxsize=32)
+def has_tables(variant: Variant) -> bool:
+    """Return True if a variant looks up tables in its rounds or in its key schedule."""
+    words = [word for row in variant.schedule(key_bytes(variant)) for word in row]
+    rounds = [term for d in variant.directions for step in variant.steps(d) for term in step.outputs]
+    return any(term.op == "table" for term in topological([*words, *rounds]))
 
 
 def levels(roots: Sequence[Term]) -> list[list[Term]]:

@@ -24,6 +24,7 @@ from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Ref, Sink, Value
 from ciphergen.interface.role import Part, Role
 
+_LOOK_UP = 4  # operations of a look-up in memory
 _AT_ONCE = 4  # words that a loop makes of others side by side
 _LONG = 5000  # operations, beside which it is little to load the key byte by byte
 _SHORT = 11  # bits of a constant that needs no register
@@ -58,7 +59,9 @@ def _expand(plan: Plan, build: Builder, ks: VReg, inputs: Sequence[tuple[VReg, S
     if plan.shared and not plan.packed:  # a round key's masks and its words, else all bits would wait for the second
         offsets.sort(key=lambda offset: rounds[offset])
     roots = [plan.keys.words[o] for o in offsets]
-    price = partial(planes.price, circuits=plan.variant.circuits, bits=plan.words.bits)
+    price: Price = partial(planes.price, circuits=plan.variant.circuits, bits=plan.words.bits)
+    if plan.words.look_ups is not None:
+        price = _of_look_ups
     long = size(roots, price) > _LONG
     known = dict(zip(words, _loads(build, plan.words, inputs, any_address=long), strict=True))
     if (parts := _parts(plan, build, substitute(roots, key_words), key_words, price)) is not None:
@@ -101,8 +104,15 @@ def pieces(terms: Mapping[int, Term], rounds: Mapping[int, int], most: int) -> l
 
 
 def _rewritten(plan: Plan, terms: Sequence[Term]) -> list[Term]:
-    """Return terms of the schedule with look-ups as operations on bits."""
+    """Return terms of the schedule with look-ups as operations on bits, where tables are not in memory."""
+    if plan.words.look_ups is not None:
+        return list(terms)
     return planes.run(terms, plan.variant.circuits, plan.words.bits)
+
+
+def _of_look_ups(look_up: Term, count: int) -> int:
+    """Return about how many operations so many look-ups in memory take."""
+    return _LOOK_UP * count
 
 
 def _parts(plan: Plan, build: Builder, roots: Sequence[Term], key: Mapping[Term, Term], price: Price) -> Cut | None:

@@ -140,7 +140,9 @@ def on_limbs(variant: Variant, rules: RuleSet, piece: Piece, key_bits: int = 0) 
     known = {x: concat(*reversed(parts)) for x, parts in zip(piece.inputs, inputs, strict=True)}
     terms = [*piece.between, *piece.outputs]
     known |= _keys(terms, variant, bits, key_bits)
-    terms = passes.run(planes.run(passes.run(substitute(terms, known)), variant.circuits, bits))
+    terms = passes.run(substitute(terms, known))
+    if rules.look_ups is None:
+        terms = passes.run(planes.run(terms, variant.circuits, bits))
     to = Legaliser(rules)
     terms = list(to.translated(terms))
     count = len(piece.between)

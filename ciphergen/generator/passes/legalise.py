@@ -16,7 +16,7 @@ Ends: each term is looked at once.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache, partial
+from functools import lru_cache, partial, reduce
 
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.term import Kind, Term, const, extract, ite, make, render, topological, ult, var, zext
@@ -32,12 +32,19 @@ _Limbs = tuple[Term, ...]  # the registers of a word, the lowest first
 
 def is_legal(terms: Sequence[Term], rules: RuleSet) -> bool:
     """Return True if terms are made of words as wide as registers by operations that the target has."""
-    return all(
-        t.width == rules.bits and (t.kind in (Kind.LEAF, Kind.BITWISE) or _simple(t, rules)) for t in topological(terms)
-    )
+    return all(t.width == rules.bits for t in terms) and all(_is_legal(t, rules) for t in topological(terms))
+
+
+def _is_legal(term: Term, rules: RuleSet) -> bool:
+    """Return True for an operation on registers, and for a part of one, which nothing but a look-up takes."""
+    if term.width == rules.bits:
+        return term.kind in (Kind.LEAF, Kind.BITWISE) or _simple(term, rules)
+    return rules.look_ups is not None and term.op == "extract" and term.args[0].width == rules.bits
 
 
 def _simple(term: Term, rules: RuleSet) -> bool:
+    if term.op == "table":
+        return rules.look_ups is not None and term.args[0].op == "extract"
     if term.kind is Kind.SHIFT:
         amount = term.args[1]
         below = amount.op == "and" and amount.args[1] is const(term.width - 1, term.width)
@@ -161,6 +168,8 @@ class Legaliser:
             return (self._compared(term.op, *map(self.clean, term.args)),)
         if term.op == "mul":
             return self._product(*term.args)
+        if term.op == "table" and self._rules.look_ups is not None:
+            return self._look_up(term)
         raise self._refusal(term)
 
     def _refusal(self, term: Term) -> Unsupported:
@@ -262,6 +271,22 @@ class Legaliser:
         if not self._multiplies:
             raise NoRule(x * y, self._rules)
         return (x * y,)
+
+    def _look_up(self, term: Term) -> _Limbs:
+        """Return a look-up by a part of a register, a table for each register of its entries."""
+        (index,), entries = term.args, term.param
+        assert isinstance(entries, tuple)
+        first, *others = bits = self._sources(index)
+        word, low = first if isinstance(first, tuple) else (None, 0)
+        if word is None or others != [(word, low + i) for i in range(1, len(bits))]:
+            word, low = self.limbs(index)[0], 0
+        part = extract(word, low + index.width - 1, low)
+        found: list[Term] = []
+        for start in range(0, term.width, self._bits):
+            column = tuple(entry >> start & (1 << self._bits) - 1 for entry in entries)
+            found.append(make("table", (part,), self._bits, column))
+            self._wiring.zeros.know(found[-1], (1 << self._bits) - 1 & ~reduce(int.__or__, column))
+        return tuple(found)
 
     def _bit(self, term: Term) -> Term:
         return zext(term, self._bits)

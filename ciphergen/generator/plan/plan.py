@@ -19,9 +19,10 @@ from ciphergen.generator.layouts.limbs import Limbs, adds, fits
 from ciphergen.generator.layouts.mixed import Mixed, WordsOfLanes
 from ciphergen.generator.layouts.rows import Rows
 from ciphergen.generator.layouts.slices import Slices
+from ciphergen.generator.layouts.tabled import Tabled, is_faster
 from ciphergen.generator.layouts.vector_slices import VectorSlices
 from ciphergen.generator.layouts.vectors import Vectors
-from ciphergen.generator.plan.strategy import EACH, ROWS, SLICES, DataLoop, Strategy
+from ciphergen.generator.plan.strategy import EACH, ROWS, SLICES, DataLoop, Strategy, looks_up
 
 
 @dataclass(frozen=True)
@@ -102,6 +103,9 @@ class Plan:
     def layouts(self) -> list[tuple[Layout, int]]:
         """Return (layout, unrolling) pairs, the most blocks at a time first; the last takes one block."""
         rules = self.words
+        if looks_up(self.strategy):
+            kind = Limbs if self.variant.entries or not is_faster(self.variant, rules) else Tabled
+            return [(kind(self.variant, rules, layer.blocks), layer.unroll) for layer in self.strategy]
         shared = any(layer.arrangement for layer in self.strategy)
         if self.variant.entries and (shared or any(layer.beside for layer in self.strategy)):
             raise Unsupported("the blocks of entry points do not share registers yet")

@@ -1,6 +1,7 @@
 """The names of strategies: what each means, and those that a search tries.
 
     strategy  =  ["fly-"] layer {"+" layer}
+              |  [loop "-"] "tables"
     layer     =  loop ["x" blocks ["w" beside]]  |  [loop "-"] arrangement blocks ["w" beside]
 
 A layer is a loop over the data, the widest first. A loop alone is how single blocks are taken, which is always the
@@ -15,7 +16,7 @@ from dataclasses import replace
 from itertools import pairwise, product
 
 from ciphergen.dsl.errors import UserError, nearest
-from ciphergen.generator.plan.strategy import EACH, ROWS, DataLoop, Strategy
+from ciphergen.generator.plan.strategy import EACH, ROWS, TABLES, DataLoop, Strategy, looks_up
 
 LOOPS: Mapping[str, int] = {"loop1": 1, "loop2": 2, "loop4": 4, "loop8": 8, "unrolled": 0}
 _FLY = "fly-"
@@ -35,11 +36,15 @@ FORMS = (
     f"with x2 to x{_MOST_BLOCKS} for blocks side by side, and as in unrolledx5+loop4x4",
     "for words narrower than registers as in columns4, lanes4, slices32+columns4, loop2-columns4 or fly-lanes4",
     "for blocks in general registers beside vectors as in loop4x3w4 or lanes32w8",
+    "for look-ups in memory as in tables or loop2-tables, with --allow-tables",
 )
 _LAYER = re.compile(
     rf"(?P<loop>{'|'.join(LOOPS)})(x(?P<groups>\d)(w(?P<beside>\d))?)?"
     rf"|((?P<rounds>{'|'.join(LOOPS)})-)?(?P<arrangement>{'|'.join(_ARRANGED)})(?P<blocks>\d+)(w(?P<more>\d))?"
 )
+
+WITH_TABLES = (TABLES, *(f"{loop}-{TABLES}" for loop in LOOPS if loop != "unrolled"))  # to be asked for by name
+_LOOKING_UP = re.compile(rf"((?P<rounds>{'|'.join(LOOPS)})-)?{TABLES}")
 
 
 def strategy(name: str) -> Strategy:
@@ -59,15 +64,19 @@ def strategies(names: str) -> tuple[str, ...]:
     """Return the names in a comma-separated list, each once.
 
     Raises:
-        UserError: a name is that of no strategy.
+        UserError: a name is that of no strategy, or of one with tables, which only `gen` itself makes.
     """
     found = tuple(dict.fromkeys(name.strip() for name in names.split(",")))
     for name in found:
-        strategy(name)
+        if looks_up(strategy(name)):
+            what = f"'{name}' looks up tables at addresses that depend on secrets, and only gen itself makes such code"
+            raise UserError("--strategy", what, "strategies without tables")
     return found
 
 
 def _parsed(name: str) -> Strategy | None:
+    if (tables := _LOOKING_UP.fullmatch(name)) is not None:
+        return (DataLoop(LOOPS[tables["rounds"] or "unrolled"], 1, TABLES),)
     fly = name.startswith(_FLY)
     layers = [_layer(part) for part in name.removeprefix(_FLY).split("+")]
     found = [layer for layer in layers if layer is not None]

@@ -6,14 +6,15 @@ from dataclasses import dataclass
 
 SLICES = "slices"
 ROWS = "rows"  # a bit of several words of a block in a register
+TABLES = "tables"  # words of memory in registers, and look-ups in memory
 EACH = "each"  # lanes in every round, as in memory between them
 
 
 @dataclass(frozen=True)
 class DataLoop:
     """A loop over the data. unroll: steps in the body of its loop over rounds, 0 for no such loop. blocks: how
-    many blocks it works on at a time. arrangement: how these share registers, a name of `bitslice.ARRANGEMENTS`, or
-    `EACH`; empty: each block has registers of its own. beside: how many blocks more it keeps in general registers,
+    many blocks it works on at a time. arrangement: how these share registers, a name of `bitslice.ARRANGEMENTS`, `EACH`
+    or `TABLES`; empty: each block has registers of its own. beside: how many blocks more it keeps in general registers,
     beside those in vector registers. fly: whether round keys that differ by a constant are kept once, and made in the
     rounds; with straight code only."""
 
@@ -26,3 +27,8 @@ class DataLoop:
 
 # How code is laid out: the loops over the data, one after the other, the widest first; the last takes one block.
 Strategy = tuple[DataLoop, ...]
+
+
+def looks_up(strategy: Strategy) -> bool:
+    """Return True if a strategy looks up tables in memory, at addresses that depend on secrets."""
+    return any(layer.arrangement == TABLES for layer in strategy)

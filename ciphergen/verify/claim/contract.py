@@ -247,10 +247,16 @@ ASSUMPTIONS = (
 )
 READY_ASSUMPTION = "what is made once of a key lies as the words that it is made of do"
 CODE_ASSUMPTION = "the memory that the code is in can be read: some functions read constants behind their instructions"
+TABLE_ASSUMPTION = (
+    "nobody sees which entries of tables are read: addresses of look-ups depend on keys and data, and a cache, or a "
+    "memory that others share, shows them"
+)
 MODE_ASSUMPTION = "the counter is no secret: branches and addresses may depend on it"
 
 
-def assumptions(target: Target, roles: Iterable[Role], *, reads_code: bool = False) -> tuple[str, ...]:
+def assumptions(
+    target: Target, roles: Iterable[Role], *, reads_code: bool = False, looks_up: bool = False
+) -> tuple[str, ...]:
     """Return the assumptions that a proof makes of the callers of these functions and of the machine."""
     roles, smaller = tuple(roles), target.buffer_bits < target.xlen
     size = (f"buffers have fewer than 2**{target.buffer_bits} bytes",) if smaller else ()
@@ -259,4 +265,5 @@ def assumptions(target: Target, roles: Iterable[Role], *, reads_code: bool = Fal
     ready = (READY_ASSUMPTION,) if words else ()
     settings = (target.assumes,) if target.assumes else ()
     of_all = (text.format(target.key_alignment) for text in ASSUMPTIONS)
-    return (*of_all, *ready, *settings, *size, *mode, *((CODE_ASSUMPTION,) if reads_code else ()))
+    read = (CODE_ASSUMPTION,) if reads_code else ()
+    return (*of_all, *ready, *settings, *size, *mode, *read, *((TABLE_ASSUMPTION,) if looks_up else ()))

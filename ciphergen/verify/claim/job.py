@@ -13,6 +13,7 @@ from ciphergen.verify.object.literals import Literal
 from ciphergen.verify.verdict import Obligation, Property, Verdict
 
 NOT_REACHED = "not reached: another property of this function failed first"
+LOOK_UPS = ", but for those of look-ups in tables in the code"
 
 
 @dataclass
@@ -60,7 +61,13 @@ class FunctionProof:
     def prove_rest(self) -> None:
         """Settle every property without a verdict as proved by execution: every path ended and broke no rule."""
         for prop in properties(self.role):
-            self.settle(self.obligation(prop, Verdict.PROVED, "execution"))
+            but = LOOK_UPS if prop is Property.SECRET_ADDRESS and self.looks_up else ""
+            self.settle(replace(self.obligation(prop, Verdict.PROVED, "execution"), but=but))
+
+    @property
+    def looks_up(self) -> bool:
+        """Return True if an address that may depend on secrets was read, in a table."""
+        return any(literal.entry for literal in self.literals)
 
     def keep_paths(self) -> None:
         """Keep the paths of this function, which is proved, for later proofs of similar functions."""

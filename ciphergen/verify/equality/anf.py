@@ -2,14 +2,15 @@
 
 It sees through linear layers of any shape (MixColumns, a binary matrix, a bit permutation), which the word
 form does not. What is not linear is opaque and identified by its operation and the bits of its arguments; a
-table of a table's whole output is one table, so that an S-box and its inverse cancel. An and with a bit is simplified
-by what that bit decides of the other one, so that a circuit of steps x ^= y & z and its inverse cancel.
+table of a table's whole output is one table, so that an S-box and its inverse cancel. Bits of tables at one index that
+are exclusive ors of others there are so in the form, too: S-boxes with a linear layer in one table. An and with a bit
+is simplified by what that bit decides of the other one, so that a circuit of steps x ^= y & z and its inverse cancel.
 """
 
 from __future__ import annotations
 
 from ciphergen.dsl.term import Kind, Term
-from ciphergen.dsl.term.gates import Gates
+from ciphergen.dsl.term.gates import Gates, columns
 from ciphergen.dsl.term.op import OPERATIONS
 from ciphergen.verify.equality.parts import missing
 
@@ -35,6 +36,7 @@ class XorForm(Gates[Bit]):
         self._known: dict[Term, Bits] = {}
         self._opaque: dict[tuple[object, ...], Bits] = {}
         self._table_of: dict[Bits, tuple[tuple[int, ...], Bits]] = {}
+        self._bases: dict[Bits, dict[int, tuple[int, Bit]]] = {}  # by index, of the bits that are looked up there
         self._ands: dict[Bit, dict[int, Bit]] = {}  # by a factor: the opaque bits that are it and another one, these
         self._count = self.kept = 0
 
@@ -130,9 +132,38 @@ class XorForm(Gates[Bit]):
         # The value at 0 is pulled out, so that a table and the same table xor a constant are one.
         base = entries[0]
         entries = tuple(v ^ base for v in entries)
-        bits = self._fresh(("table", t.width, entries, index), t.width)
+        bits = self._columns(entries, index, t.width)
         self._table_of[bits] = (entries, index)
         return tuple(bit ^ _ONE if base >> i & 1 else bit for i, bit in enumerate(bits))
+
+    def _columns(self, entries: tuple[int, ...], index: Bits, width: int) -> Bits:
+        """Return the output bits of a look-up whose entry at 0 is 0: of a bit that is an exclusive or of bits of the
+        index and of other look-ups there, that exclusive or."""
+        key = ("table", width, entries, index)
+        if key not in self._opaque:
+            low = _separate(entries)
+            if low:
+                parts = entries[: 1 << low], entries[:: 1 << low]
+                halves = self._columns(parts[0], index[:low], width), self._columns(parts[1], index[low:], width)
+                self._opaque[key] = tuple(a ^ b for a, b in zip(*halves, strict=True))
+            else:
+                basis = self._bases.setdefault(index, _of_index(index))
+                self._opaque[key] = tuple(self._column(c, basis, key, i) for i, c in enumerate(columns(entries, width)))
+        return self._opaque[key]
+
+    def _column(self, column: int, basis: dict[int, tuple[int, Bit]], key: tuple[object, ...], number: int) -> Bit:
+        """Return a bit by its values at each index, as an exclusive or of a basis to which it is added if it is none.
+        basis: by their lowest index with a 1, the values of bits, and these."""
+        left, found = column, _ZERO
+        while left:
+            low = left & -left
+            if low not in basis:
+                (own,) = self._fresh((*key, number), 1)
+                basis[low] = left, own ^ found
+                return own
+            values, bit = basis[low]
+            left, found = left ^ values, found ^ bit
+        return found
 
     def _fresh(self, key: tuple[object, ...], width: int) -> Bits:
         """Return the opaque bits of an operation on given arguments, the same for equal operation and arguments."""
@@ -164,6 +195,23 @@ def _linear(entries: tuple[int, ...]) -> tuple[int, tuple[int, ...]] | None:
         if expected != value:
             return None
     return entries[0], columns
+
+
+def _of_index(index: Bits) -> dict[int, tuple[int, Bit]]:
+    """Return the bits of an index as a basis of the bits that are looked up there."""
+    values = columns(tuple(range(1 << len(index))), len(index))
+    return {value & -value: (value, bit) for value, bit in zip(values, index, strict=True)}
+
+
+def _separate(entries: tuple[int, ...]) -> int:
+    """Return n > 0 where a table is the exclusive or of a table of the lowest n bits of its index and one of the other
+    bits; 0 if there is no such number. The entry at 0 is 0."""
+    size = len(entries).bit_length() - 1
+    for low in range(1, size):
+        mask = (1 << low) - 1
+        if all(entries[i] == entries[i & mask] ^ entries[i & ~mask] for i in range(len(entries))):
+            return low
+    return 0
 
 
 def _apply(linear: tuple[int, tuple[int, ...]], index: Bits, width: int) -> Bits:

@@ -116,6 +116,11 @@ class Equality:
                     return settled
             return self._by_bits(different)
         words = any(map(_carries, left | right))
+        if "table" in left & right:  # S-boxes are the same opaque bits, and what is between them is linear, or sums
+            if self._linearly(different):
+                return Settled(Verdict.PROVED, "xor form")
+            if words and (settled := self._by_words(different, self._sweep_of_tables)).verdict is Verdict.PROVED:
+                return settled
         if alike and _sums(t for _, a, b in different for t in (a, b)) <= MOST_SUMS:
             settled = self._by_words(different, self._sweep) if words else self._by_bits(different)
             if settled.verdict is not Verdict.UNDECIDED:

@@ -12,6 +12,7 @@ from ciphergen.dsl.term import Term, concat, const, eq, extract, make, variables
 from ciphergen.dsl.term.symbol import Secrecy
 from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.execution.context import Context
+from ciphergen.verify.execution.literal_loads import literal
 from ciphergen.verify.execution.memory import ResolvedAddress
 from ciphergen.verify.execution.state import Definition, Instruction, State
 from ciphergen.verify.object.image import Link
@@ -144,10 +145,10 @@ class SymbolicMachine:
     # Memory.
 
     def load(self, address: Term, size: int) -> Term:
-        literal = self._literal(address, size)
-        if literal is not None:
-            self._read.append(literal)
-            return literal
+        constant = self._literal(address, size)
+        if constant is not None:
+            self._read.append(constant)
+            return constant
         place = self._place(address, size, Property.READS, "reads")
         self.context.note_read(self.state, place, size)
         word = self.state.memory.word(place.region, place.offset, size)
@@ -168,19 +169,11 @@ class SymbolicMachine:
         return loaded
 
     def _literal(self, address: Term, size: int) -> Term | None:
-        """Return the constant that an instruction loads from its function's own bytes, None for other addresses."""
-        if self.context.literals is None:
-            return None
-        linear, base = self.context.linear(self.context.normal(address)), self.instruction.base
-        if len(linear.terms) != 1 or linear.terms != {code(base, linear.width): 1}:
-            return None
-        place = (base + linear.constant) % (1 << linear.width)
+        """Return what an instruction loads from its function's own bytes, None for other addresses."""
         try:
-            literal = self.context.literals.read(self.instruction.address, place, size)
+            return literal(self.context, self.instruction, address, size, self._read)
         except LiteralRefused as refused:
             raise self._broken(Property.READS, f"reads {refused}") from None
-        self.context.trace.literals.add(literal)
-        return const(int.from_bytes(literal.data, "little"), 8 * size)
 
     def store(self, address: Term, value: Term) -> None:
         size = value.width // 8

@@ -26,6 +26,7 @@ from ciphergen.backends.machine.rule import (
     WideNumbers,
 )
 from ciphergen.backends.machine.target import Register
+from ciphergen.backends.targets.riscv.look_ups import RiscvLookUps
 from ciphergen.dsl.term.op import signed
 
 _ZERO, _RA = Register("x", 0), Register("x", 1)
@@ -290,6 +291,7 @@ def generation(xlen: int) -> Generation:
         sets=sets,
         directives=(".option norvc", ".option norelax"),
         narrow="words" if xlen == 32 else "wide",
+        look_ups=RiscvLookUps(_words(xlen).suffix),
     )
 
 

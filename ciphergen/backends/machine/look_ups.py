@@ -1,0 +1,43 @@
+"""Look-ups in tables behind the code of a function, at addresses that depend on what is looked up."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import ClassVar
+
+from ciphergen.backends.machine.emit import Emit, Made, Reg
+
+
+@dataclass(frozen=True, slots=True)
+class LookUpTable:
+    """A table of entries of `size` bytes each; as an operand, its distance from where its base points."""
+
+    entries: tuple[int, ...]
+    size: int
+
+    @property
+    def bytes(self) -> int:
+        """Return the size of the whole table in bytes."""
+        return self.size * len(self.entries)
+
+
+@dataclass(frozen=True)
+class IndexField:
+    """Bits of a word that are an index: `bits` of them, from bit `low` on."""
+
+    low: int
+    bits: int
+
+
+class LookUps(ABC):
+    """The instructions of a target for look-ups. reach: the distances from a base that a load takes, lowest and
+    highest; sizes: bytes of the entries that loads can bring, zero-extended, smallest first."""
+
+    reach: ClassVar[tuple[int, int]]
+    sizes: ClassVar[tuple[int, ...]]
+
+    @abstractmethod
+    def entry(self, e: Emit[Made], table: LookUpTable, word: Reg, field: IndexField, base: Reg) -> Made:
+        """Return the entry of a table for the index in a field of a word. base: a register from which the table's
+        distance counts."""

@@ -1,0 +1,153 @@
+"""Strategies that look up tables in memory: what is proved, what the vectors say, and what is refused."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from ciphergen.backends import target
+from ciphergen.backends.machine.look_ups import IndexField, LookUpTable
+from ciphergen.backends.targets.riscv.look_ups import RiscvLookUps
+from ciphergen.backends.tools.toolchain import assemble
+from ciphergen.cli.proofs import ProofTask, prove_one
+from ciphergen.cli.selftest import outcome
+from ciphergen.dsl.cipher import load
+from ciphergen.generator.options import Options
+from ciphergen.generator.output import Output, generate
+from ciphergen.generator.placed_tables import starts
+from ciphergen.verify.claim.job import LOOK_UPS
+from ciphergen.verify.verdict import Property, Report
+from tests.corpus import text
+from tests.kept import object_code
+from tests.verify.mutants import Subject, examine, tally
+
+LOOKED = str(Path(__file__).parents[1] / "texts" / "looked.cipher")
+QUICK = [("aes", "aes128", "loop1-tables"), (LOOKED, "looked", "tables")]
+LONG = [
+    *((name, f"{name}{bits}", "loop2-tables") for name in ("aes", "aria", "camellia") for bits in (128, 192, 256)),
+    ("aes", "aes128", "tables"),
+    ("present", "present80", "loop1-tables"),
+]
+
+
+@cache
+def made(cipher: str, variant: str, strategy: str, on: str = "rv32i", mode: str = "ecb") -> Output:
+    modes = (mode,) if mode else ()
+    options = Options((variant,), modes, strategy, prove=False, allow_tables=True)
+    return generate(load(text(cipher)), target(on), options)
+
+
+def judged(output: Output, cipher: str, variant: str, on: str = "rv32i", *, tables: bool = True) -> Report:
+    roles = {f.symbol: f.role for f in output.functions}
+    data = object_code(output.files[f"{variant}.S"], on)
+    return prove_one(ProofTask(text(cipher), variant, on, f"{variant}.S", data, roles, tables=tables))
+
+
+@pytest.mark.parametrize(("cipher", "variant", "strategy"), QUICK)
+def test_code_is_proved_and_says_that_addresses_depend_on_secrets(cipher: str, variant: str, strategy: str) -> None:
+    report = judged(made(cipher, variant, strategy), cipher, variant)
+    assert report.proved, [o for o in report.obligations if o.verdict.value != "proved"]
+    said = [o.as_json()["statement"] for o in report.obligations if o.prop is Property.SECRET_ADDRESS]
+    assert said == [Property.SECRET_ADDRESS.text + LOOK_UPS] * 5
+
+
+def test_code_meets_the_official_vectors() -> None:
+    output = made("aes", "aes128", "loop1-tables")
+    sources = {file: text for file, text in output.files.items() if file.endswith((".S", ".h", ".c"))}
+    assert outcome(sources, target("rv32i"), "aes_selftest").passed
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("cipher", "variant", "strategy"), LONG)
+def test_all_functions_are_proved_and_meet_the_official_vectors(cipher: str, variant: str, strategy: str) -> None:
+    output = made(cipher, variant, strategy, mode="")
+    sources = {file: text for file, text in output.files.items() if file.endswith((".S", ".h", ".c"))}
+    assert outcome(sources, target("rv32i"), f"{cipher}_selftest").passed
+    assert judged(output, cipher, variant).proved
+
+
+def test_without_the_option_it_is_not_proved() -> None:
+    report = judged(made("aes", "aes128", "loop1-tables"), "aes", "aes128", tables=False)
+    assert {o.function for o in report.obligations if o.verdict.value == "refuted"} == {"aes128_expand_key"}
+    refuted = next(o for o in report.obligations if o.verdict.value == "refuted")
+    assert refuted.prop is Property.SECRET_ADDRESS
+
+
+def test_files_say_so() -> None:
+    files = made("aes", "aes128", "loop1-tables").files
+    assert "not constant time where memory is cached or shared" in files["aes.h"]
+    assert " * Not constant time where memory is cached: secrets decide which entries" in files["aes128.S"]
+    contract = json.loads(files["aes.h"].split("/* contract\n")[1].split("*/")[0])
+    assert [f["table_bytes"] > 0 for f in contract["functions"]] == [True] * 5
+    constant = generate(load("lea"), target("rv32i"), Options(("lea128",), ("ecb",), "loop1", prove=False)).files
+    assert "Time depends on pointers and block counts only" in constant["lea.h"]
+    assert "table" not in constant["lea.h"]
+
+
+def test_small_tables_stand_first_and_each_at_a_multiple_of_its_entries() -> None:
+    tables = [LookUpTable((1, 2, 3), 1), LookUpTable((1, 2), 2), LookUpTable((1,) * 256, 4)]
+    assert [start for _, start in starts(tables)] == [0, 4, 8]
+
+
+class Recorded:
+    """An `Emit` that computes: registers are numbers."""
+
+    def __init__(self, tables: bytes) -> None:
+        self.count, self.tables = 0, tables
+
+    def __call__(self, row: str, a: object, b: object, *, into: object = None, memory: str = "") -> int:
+        self.count += 1
+        if memory:
+            assert isinstance(a, LookUpTable)
+            assert isinstance(b, int)
+            assert (b % a.size, row) == (0, {1: "lbu", 2: "lhu", 4: "lw"}[a.size])
+            return a.entries[b // a.size]
+        assert isinstance(a, int)
+        assert isinstance(b, int)
+        computed = {"slli": a << b, "srli": a >> b, "andi": a & b, "add": a + b}[row]
+        return computed & 0xFFFFFFFF
+
+
+@pytest.mark.parametrize("size", [1, 2, 4])
+@pytest.mark.parametrize("bits", [1, 4, 8, 9, 10])
+def test_every_field_of_a_word_is_an_index(size: int, bits: int) -> None:
+    table = LookUpTable(tuple(range(1 << bits)), size)
+    for low in range(33 - bits):
+        for word in (0, 0xFFFFFFFF, 0xDEADBEEF, 0x12345678):
+            e = Recorded(b"")
+            assert (
+                RiscvLookUps("").entry(e, table, word, IndexField(low, bits), 0) == word >> low & len(table.entries) - 1
+            )
+            assert e.count <= (4 if bits + size.bit_length() <= 12 else 5)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("cipher", "variant"), [("aes", "aes128"), ("aria", "aria128")])
+@pytest.mark.parametrize("function", ["encrypt_blocks", "decrypt_blocks", "expand_key"])
+def test_mutants_are_refused(cipher: str, variant: str, function: str) -> None:
+    output, machine = made(cipher, variant, "loop1-tables"), target("rv32i")
+    roles = {f"{variant}_{role}": role for role in ("expand_key", "encrypt_blocks", "decrypt_blocks")}
+    data = assemble(output.files[f"{variant}.S"], machine)
+    subject = Subject(data, machine, load(cipher).variants[variant], roles, tables=True)
+    assert subject.judge({}).proved
+    findings = [examine(subject, mutant) for mutant in islice(subject.mutants(1, f"{variant}_{function}"), 40)]
+    ends = tally(findings)
+    assert "open" not in ends, [finding.mutant.text for finding in findings if finding.end == "open"]
+    assert ends["counterexample"] + ends["rule"] > 20
+    assert all(subject.differs(f.mutant.code) == "" for f in findings if f.end == "equal")
+
+
+def test_a_byte_of_each_table_counts() -> None:
+    source = made("aes", "aes128", "loop1-tables").files["aes128.S"]
+    roles = {f"aes128_{role}": role for role in ("expand_key", "encrypt")}
+    rows = [i for i, line in enumerate(source.splitlines()) if line.startswith("    .byte 0x63")]
+    assert len(rows) >= 2
+    lines = source.splitlines()
+    lines[rows[0]] = lines[rows[0]].replace("0x63", "0x62", 1)
+    data = assemble("\n".join(lines) + "\n", target("rv32i"))
+    report = prove_one(ProofTask("aes", "aes128", "rv32i", "aes128.S", data, roles, tables=True))
+    assert not report.proved
