@@ -16,6 +16,7 @@ from functools import reduce
 from ciphergen.dsl.term import Kind, Term, concat, const, extract, make, rotl
 from ciphergen.dsl.term.op import OPERATIONS
 from ciphergen.dsl.term.operation import Param, Same
+from ciphergen.verify.equality.comparisons import equal, less, sign
 from ciphergen.verify.equality.lanes import LaneSums
 from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.equality.parts import (
@@ -32,7 +33,6 @@ from ciphergen.verify.equality.parts import (
     places,
     rotations,
     runs,
-    sign,
     signed_bits,
     sources,
     unflipped,
@@ -72,8 +72,8 @@ class Normalizer:
             "not": self._not,
             "add": self._add,
             "mul": self._mul,
-            "eq": self._eq,
-            "ult": lambda t, a: self._lawful("ult", self._widths.compared(*a), 1),
+            "eq": lambda t, a: equal(self, *a),
+            "ult": lambda t, a: less(self, *self._widths.compared(*a)),
             "ite": self._ite,
             "table": lambda t, a: look_up(self, t, a[0]),
         }
@@ -279,7 +279,7 @@ class Normalizer:
                 return self.bitwise(op, flips[0], flips[1] ^ c)
             return make(op, (a, c), a.width)
         if len(pieces) > max(MOST_RUNS, self._lanes.runs(a.width)):
-            return make(op, (a, c), a.width)
+            return make(op, (self._widths.masked(a, c) if op == "and" else a, c), a.width)
         return self.concat(
             [self.bitwise(op, self.extract(a, top, low), self.extract(c, top, low)) for top, low, _ in pieces]
         )
@@ -333,12 +333,9 @@ class Normalizer:
             return self.sum(Linear.of(a).times(b.value))
         return self._lawful(term.op, args, term.width)
 
-    def _eq(self, term: Term, args: tuple[Term, ...]) -> Term:
-        a, b = args
-        difference = self.sum(Linear.of(a).plus(Linear.of(b).times(-1)))
-        if difference.is_const:
-            return const(int(difference.value == 0), 1)
-        return self._lawful(term.op, args, term.width)
+    def less(self, a: Term, b: Term) -> Term:
+        """Return a < b, unsigned, of terms in normal form, by the laws of its row."""
+        return self._lawful("ult", (a, b), 1)
 
     def _ite(self, term: Term, args: tuple[Term, ...]) -> Term:
         condition, then, otherwise = args
