@@ -246,6 +246,12 @@ EQUATIONS: dict[str, Callable[[int], list[Term]]] = {
         ite(eq(v("a", w), v("a", w)), v("a", w), v("b", w)),
         ite(ult(v("a", w), v("a", w)), v("a", w), v("b", w)),
         ite(v("c", 1), v("a", w), v("b", w)),
+        ite(v("c", 1), v("a", w), const(0, w)),
+        ite(v("c", 1), const(0, w), v("a", w)),
+        ite(v("c", 1), const(5, w), const(0, w)),
+    ],
+    "a mask of a sign": lambda w: [
+        sext(v("c", 1), w + 24) & const(m, w + 24) for m in (0x155555, 0xF570F5, -(1 << w) ^ 0x155555, 0x555555 << w)
     ],
     "table": lambda w: [
         lookup([3 & ((1 << w) - 1)] * 8, v("i", 3), w),
@@ -308,6 +314,14 @@ ONE_FORM: dict[str, Callable[[Term, Term], tuple[Term, Term]]] = {
     "equal byte by byte": lambda a, b: (
         eq(concat(extract(a, 7, 0) ^ extract(b, 31, 24), extract(a, 31, 24) ^ extract(b, 7, 0)), const(0, 16)),
         eq(concat(extract(a, 7, 0), extract(a, 31, 24)), concat(extract(b, 31, 24), extract(b, 7, 0))),
+    ),
+    "a choice of a constant or nothing": lambda a, b: (
+        ite(extract(a, 3, 3), const(0xF570F5, 32), const(0, 32)),
+        sext(extract(a, 3, 3), 32) & const(0xF570F5, 32),
+    ),
+    "a mask of a sign in a wider register": lambda a, b: (
+        zext(sext(extract(a, 3, 3), 24) & const(0xF570F5, 24), 32) ^ zext(extract(b, 23, 0), 32),
+        (sext(extract(a, 3, 3), 32) & const(0xF570F5, 32)) ^ zext(extract(b, 23, 0), 32),
     ),
     "bytes put together": lambda a, b: (concat(*[extract(a, i + 7, i) for i in (24, 16, 8, 0)]), a),
     "bytes by masks": lambda a, b: ((a & 0xFF00) | (a & 0xFF) | (a & 0xFFFF0000), a),

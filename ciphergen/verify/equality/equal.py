@@ -138,13 +138,17 @@ class Equality:
 
     def _by_comparisons(self, different: Pairs) -> Settled:
         """Return the verdict of a sweep over words; first of one that tells rare comparisons apart, where there are
-        any on both sides."""
-        sides = [a for _, a, _ in different], [b for _, _, b in different]
-        if all(any(is_rare(t, self.simulator) for t in topological(side)) for side in sides):
+        any on both sides, and no products: what is above these has arbitrary values already."""
+        if all(self._has_rare(side) for side in ([a for _, a, _ in different], [b for _, _, b in different])):
             settled = self._by_words(different, self._sweep_of_rare)
             if settled.verdict is Verdict.PROVED:
                 return settled
         return self._by_words(different, self._sweep)
+
+    def _has_rare(self, terms: Sequence[Term]) -> bool:
+        """Return True if there are rare comparisons in terms without products."""
+        inside = topological(terms)
+        return not any(map(is_product, inside)) and any(is_rare(t, self.simulator) for t in inside)
 
     def _linearly(self, different: Pairs) -> bool:
         """Return True if all pairs have the same xor form. One that earlier proofs have filled begins again."""

@@ -279,6 +279,10 @@ class Normalizer:
                 return self.bitwise(op, flips[0], flips[1] ^ c)
             return make(op, (a, c), a.width)
         if len(pieces) > max(MOST_RUNS, self._lanes.runs(a.width)):
+            if op == "and" and a.op == "sext" and not pieces[0][2]:  # of a sign only what is kept says how wide it is
+                low = pieces[0][1]
+                kept = self.bitwise(op, self.extract(a, low - 1, 0), self.extract(c, low - 1, 0))
+                return self.concat([const(0, a.width - low), kept])
             return make(op, (self._widths.masked(a, c) if op == "and" else a, c), a.width)
         return self.concat(
             [self.bitwise(op, self.extract(a, top, low), self.extract(c, top, low)) for top, low, _ in pieces]
@@ -341,4 +345,8 @@ class Normalizer:
         condition, then, otherwise = args
         if condition.is_const:
             return then if condition.value else otherwise
-        return then if then is otherwise else make("ite", args, term.width)
+        if then is otherwise:
+            return then
+        if is_value(otherwise, 0):
+            return self.bitwise("and", self._extend(condition, term.width), then)
+        return make("ite", args, term.width)
