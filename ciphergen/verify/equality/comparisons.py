@@ -28,7 +28,8 @@ def less(normal: Normalizer, a: Term, b: Term) -> Term:
     if is_value(b, 1):
         return _is_zero(normal, a)
     zeros = min(_upper_zeros(a), _upper_zeros(b), a.width - 1)
-    return normal.less(*(normal.extract(x, x.width - 1 - zeros, 0) for x in (a, b)))
+    a, b = (normal.extract(x, x.width - 1 - zeros, 0) for x in (a, b))
+    return normal.lawful("ult", (a, b), 1)
 
 
 def sign(a: Term) -> Term | None:

@@ -113,9 +113,9 @@ class Normalizer:
         return self._rules.get(term.op) or self._rules.setdefault(term.op, self._kinds.get(term.kind, self._other))
 
     def _other(self, term: Term, args: tuple[Term, ...]) -> Term:
-        return self._lawful(term.op, args, term.width, term.param)
+        return self.lawful(term.op, args, term.width, term.param)
 
-    def _lawful(self, op: str, args: tuple[Term, ...], width: int, param: Param = None) -> Term:
+    def lawful(self, op: str, args: tuple[Term, ...], width: int, param: Param = None) -> Term:
         """Return an operation simplified by the laws of its row."""
         laws = OPERATIONS[op].laws
         if laws.involution and args[0].op == op:
@@ -213,7 +213,7 @@ class Normalizer:
 
     def _ashr(self, term: Term, args: tuple[Term, ...]) -> Term:
         if not args[1].is_const:
-            return self._lawful(term.op, args, term.width)
+            return self.lawful(term.op, args, term.width)
         k = min(args[1].value, term.width - 1)
         return args[0] if k == 0 else self._extend(self.extract(args[0], term.width - 1, k), term.width)
 
@@ -254,7 +254,7 @@ class Normalizer:
         if b.op == "const":
             return self._with_constant(op, a, b)
         if a is b:
-            return self._lawful(op, (a, b), a.width)
+            return self.lawful(op, (a, b), a.width)
         if self._widths.spans(a.width):
             return self._widths.bitwise(op, a, b)
         pieces = self._by_pieces(op, a, b)
@@ -271,7 +271,7 @@ class Normalizer:
         if len(pieces) == 1:
             if op == "xor" and pieces[0][2]:
                 return self(~a)
-            return self._lawful(op, (a, c), a.width)
+            return self.lawful(op, (a, c), a.width)
         if op == "xor":
             if a.op == "concat":
                 return self.concat([self.bitwise(op, part, self.extract(c, top, low)) for part, top, low in places(a)])
@@ -309,7 +309,7 @@ class Normalizer:
         """Return a sum or product as a linear combination, else what the laws of its row give."""
         factors = OPERATIONS[term.op].factors
         if not factors:
-            return self._lawful(term.op, args, term.width)
+            return self.lawful(term.op, args, term.width)
         if self._widths.spans(term.width):
             return self._widths.arithmetic(factors, args)
         if len(args) == 2 and (lanes := self._lanes.apart(term.op, *args)):
@@ -335,11 +335,7 @@ class Normalizer:
             a, b = b, a
         if b.is_const:
             return self.sum(Linear.of(a).times(b.value))
-        return self._lawful(term.op, args, term.width)
-
-    def less(self, a: Term, b: Term) -> Term:
-        """Return a < b, unsigned, of terms in normal form, by the laws of its row."""
-        return self._lawful("ult", (a, b), 1)
+        return self.lawful(term.op, args, term.width)
 
     def _ite(self, term: Term, args: tuple[Term, ...]) -> Term:
         condition, then, otherwise = args
