@@ -73,6 +73,11 @@ EQUATIONS: dict[str, Callable[[int], list[Term]]] = {
         for bit, mask in ((zext(v("a", 1), w), sext(v("a", 1), w)),)
         for t in (-bit, v("x", w) - bit, -bit + v("x", w), mask + 1, mask * 3, mask - v("x", w), const(1, w) - bit)
     ],
+    "a sign of x | -x": lambda w: [
+        extract(make("or", pair, x.width), x.width - 1, x.width - 1)
+        for x in (v("a", w), zext(v("a", w), w + 1), concat(v("a", w), const(0, 3)), v("a", w) ^ v("b", w))
+        for pair in ((x, -x), (-x, x), (-x, v("c", x.width)))
+    ],
     "a borrow": lambda w: [
         extract(zext(v("a", w), w + more) - const(c, w + more), top, top)
         for more in (1, 2, 9)
@@ -227,6 +232,16 @@ EQUATIONS: dict[str, Callable[[int], list[Term]]] = {
         eq(concat(v("a", w), const(2, 3)), concat(v("b", w), const(2, 3))),
         eq(concat(v("a", w), const(2, 3)), concat(v("b", w), const(3, 3))),
         eq(concat(v("a", w), v("b", 2)), concat(v("b", 2), v("a", w))),
+        *(
+            eq(x, const(c, x.width))
+            for c in (0, 1)
+            for x in (
+                v("a", w) | v("b", w),
+                v("a", w) | extract(concat(v("b", 1), v("c", 2), v("b", w)), w + 1, 2),
+                sext(v("a", w) | rotl(v("b", w), 1 % w), w + 3),
+                concat(v("a", w), extract(v("a", w), w - 1, w - 1), v("a", w), ~v("b", w)),
+            )
+        ),
     ],
     "less": lambda w: [
         ult(v("a", w), v("a", w)),
@@ -311,6 +326,11 @@ ONE_FORM: dict[str, Callable[[Term, Term], tuple[Term, Term]]] = {
     ),
     "no borrow in a wider register": lambda a, b: (extract(zext(b, 64) - zext(a, 64) - 1, 63, 63), ~ult(a, b)),
     "equal in a wider register": lambda a, b: (ult(zext(a ^ b, 64), const(1, 64)), eq(b, a)),
+    "0 in all registers of a word": lambda a, b: (eq(concat(a, b), const(0, 64)), eq(b | a, const(0, 32))),
+    "0 in all bytes of words": lambda a, b: (
+        eq(concat(extract(a, 31, 16) | extract(b, 15, 0), extract(a, 15, 0) | extract(b, 31, 16)), const(0, 32)),
+        eq(a | b, const(0, 32)),
+    ),
     "equal byte by byte": lambda a, b: (
         eq(concat(extract(a, 7, 0) ^ extract(b, 31, 24), extract(a, 31, 24) ^ extract(b, 7, 0)), const(0, 16)),
         eq(concat(extract(a, 7, 0), extract(a, 31, 24)), concat(extract(b, 31, 24), extract(b, 7, 0))),

@@ -11,6 +11,8 @@ from ciphergen.dsl.term import Term, concat, const, eq, ult
 from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.equality.parts import is_value
 
+PUT_TOGETHER = ("concat", "or", "rotl", "sext")  # operations that are 0 where their arguments are
+
 if TYPE_CHECKING:
     from ciphergen.verify.equality.normal import Normalizer
 
@@ -55,12 +57,29 @@ def sign(a: Term) -> Term | None:
 
 
 def _is_zero(normal: Normalizer, a: Term) -> Term:
-    """Return a == 0, of the parts of a concat that are not 0 themselves."""
-    parts = a.args if a.op == "concat" else (a,)
-    if any(part.is_const and part.value for part in parts):
+    """Return a == 0, by a concat of all bits that it asks for, in one order, whichever way they were put together."""
+    bits = _asked_bits(a)
+    if any(part.is_const and part.value for part in bits):
         return const(0, 1)
-    rest = normal.concat([part for part in parts if not part.is_const])
+    rest = normal.concat(sorted((part for part in bits if not part.is_const), key=_source))
     return eq(rest, const(0, rest.width))
+
+
+def _asked_bits(a: Term) -> set[Term]:
+    """Return the terms of which all have to be 0, so that a concat, rotation, sign extension or `or` is 0."""
+    found, left = set[Term](), [a]
+    while left:
+        term = left.pop()
+        if term not in found:
+            found.add(term)
+            left.extend(term.args if term.op in PUT_TOGETHER else ())
+    return {term for term in found if term.op not in PUT_TOGETHER}
+
+
+def _source(part: Term) -> tuple[int, int, int]:
+    """Return a term's place in an order in which bits of one term adjoin, the most significant first."""
+    whole, low = (part.args[0], part.number) if part.op == "extract" else (part, 0)
+    return whole.rank, -low, part.width
 
 
 def _difference(a: Term) -> tuple[Term, Term] | None:
