@@ -252,6 +252,8 @@ EQUATIONS: dict[str, Callable[[int], list[Term]]] = {
         slt(v("a", w), v("b", w)),
         ult(v("a", w), v("b", w)),
         ult(v("a", w), const(1, w)),
+        *(ult((v("a", w) ^ v("a", w)) + c, const(1, w)) for c in (0, 1)),
+        *(eq((v("a", w) & 0) | c, const(1, w)) for c in (0, 1)),
         *(ult(zext(v("a", w), w + 3), x) for x in (zext(v("b", w), w + 3), zext(v("b", w + 1), w + 3), v("c", w + 3))),
         *(ult(zext(v("a", w), w + 3), const(c, w + 3)) for c in (1, 2, 1 << w, (8 << w) - 1)),
         *(ult(const(c, w + 3), zext(v("a", w), w + 3)) for c in (0, 1, 2, 1 << w, (8 << w) - 1)),

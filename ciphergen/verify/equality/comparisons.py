@@ -11,10 +11,10 @@ from ciphergen.dsl.term import Term, concat, const, eq, ult
 from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.equality.parts import is_value
 
-PUT_TOGETHER = ("concat", "or", "rotl", "sext")  # operations that are 0 where their arguments are
-
 if TYPE_CHECKING:
     from ciphergen.verify.equality.normal import Normalizer
+
+PUT_TOGETHER = ("concat", "or", "rotl", "sext")  # operations whose result is 0 where all their arguments are
 
 
 def equal(normal: Normalizer, a: Term, b: Term) -> Term:
@@ -57,16 +57,17 @@ def sign(a: Term) -> Term | None:
 
 
 def _is_zero(normal: Normalizer, a: Term) -> Term:
-    """Return a == 0, by a concat of all bits that it asks for, in one order, whichever way they were put together."""
-    bits = _asked_bits(a)
-    if any(part.is_const and part.value for part in bits):
-        return const(0, 1)
-    rest = normal.concat(sorted((part for part in bits if not part.is_const), key=_source))
+    """Return a == 0 as that of one concat of the parts of which it asks it, in the order of their sources: code asks it
+    of an `or` of registers where a text has a word, and of bytes in another order."""
+    parts = sorted((part for part in _parts(a) if not is_value(part, 0)), key=_source)
+    if not parts or any(part.is_const for part in parts):
+        return const(int(not parts), 1)
+    rest = normal.concat(parts)
     return eq(rest, const(0, rest.width))
 
 
-def _asked_bits(a: Term) -> set[Term]:
-    """Return the terms of which all have to be 0, so that a concat, rotation, sign extension or `or` is 0."""
+def _parts(a: Term) -> set[Term]:
+    """Return the terms that have to be 0 each where a term, put together of them, is 0."""
     found, left = set[Term](), [a]
     while left:
         term = left.pop()
@@ -77,7 +78,8 @@ def _asked_bits(a: Term) -> set[Term]:
 
 
 def _source(part: Term) -> tuple[int, int, int]:
-    """Return a term's place in an order in which bits of one term adjoin, the most significant first."""
+    """Return the rank of the term of which a part is bits, and which bits: those of one term adjoin, the most
+    significant first."""
     whole, low = (part.args[0], part.number) if part.op == "extract" else (part, 0)
     return whole.rank, -low, part.width
 
