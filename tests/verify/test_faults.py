@@ -227,7 +227,7 @@ FAULTS = (
           before_output(BY_ORDER.replace("t4, 1\n", "t4, 2\n") + "  xor t5, t5, t4\n")),
     Fault("a comparison that is none", less, "return _is_zero(normal, a)", "return const(0, 1)",
           before_output(BY_ORDER + "  xor t5, t5, t4\n")),
-    Fault("bits that need not be 0", _parts, "term.args if term.op in PUT_TOGETHER else ()", "term.args",
+    Fault("bits that need not be 0", _parts, "term.args if _is_put_together(term) else ()", "term.args",
           before_output(BY_ORDER + "  xor t5, t5, t4\n")),
     Fault("a sign that is none", sign, "return ~eq(number, const(0, number.width))", "return const(1, 1)",
           before_output(BY_SIGN + "  xor t5, t5, t4\n")),

@@ -7,14 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ciphergen.dsl.term import Term, concat, const, eq, ult
+from ciphergen.dsl.term import Kind, Term, concat, const, eq, ult
 from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.equality.parts import is_value
 
 if TYPE_CHECKING:
     from ciphergen.verify.equality.normal import Normalizer
-
-PUT_TOGETHER = ("concat", "or", "rotl", "sext")  # operations whose result is 0 where all their arguments are
 
 
 def equal(normal: Normalizer, a: Term, b: Term) -> Term:
@@ -73,8 +71,13 @@ def _parts(a: Term) -> set[Term]:
         term = left.pop()
         if term not in found:
             found.add(term)
-            left.extend(term.args if term.op in PUT_TOGETHER else ())
-    return {term for term in found if term.op not in PUT_TOGETHER}
+            left.extend(term.args if _is_put_together(term) else ())
+    return {term for term in found if not _is_put_together(term)}
+
+
+def _is_put_together(term: Term) -> bool:
+    """Return True for an operation that is 0 only where all bits of its arguments are: an extract leaves some out."""
+    return term.op == "or" or (term.kind is Kind.WIRING and term.op != "extract")
 
 
 def _source(part: Term) -> tuple[int, int, int]:
