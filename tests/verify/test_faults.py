@@ -18,6 +18,7 @@ from ciphergen.verify.claim.bit_symmetry import BitInstances, _BlockGates
 from ciphergen.verify.claim.counter_symmetry import own_counters
 from ciphergen.verify.claim.round_keys import any_round_keys
 from ciphergen.verify.claim.symmetry import Instances
+from ciphergen.verify.equality import smt
 from ciphergen.verify.equality.anf import XorForm
 from ciphergen.verify.equality.bit_graph import BitGraph
 from ciphergen.verify.equality.comparisons import _parts, less, sign
@@ -231,6 +232,8 @@ FAULTS = (
           before_output(BY_ORDER + "  xor t5, t5, t4\n")),
     Fault("a sign that is none", sign, "return ~eq(number, const(0, number.width))", "return const(1, 1)",
           before_output(BY_SIGN + "  xor t5, t5, t4\n")),
+    Fault("what the solver is told of 0", smt._equations, "yield value == 0", "yield value != value",
+          before_output(BY_ORDER + "  xor t5, t5, t4\n")),
     Fault("tables in another order", look_up, "tuple(entries[v] for v in inner)",
           "tuple(inner[v] for v in entries)", undone(*EXCHANGED)),
     Fault("words that look equal", Sweep._represent, "self._equal(other, term)", "True",
