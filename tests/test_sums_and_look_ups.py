@@ -1,4 +1,4 @@
-"""Texts of sums and look-ups by turns, on words that no register fits, from text to proved code."""
+"""Texts of sums, look-ups and comparisons by turns, on words that no register fits, from text to proved code."""
 
 from __future__ import annotations
 
@@ -57,7 +57,40 @@ NIBBLES = """cipher TOY {
   }
 }
 """
-TEXTS = {"48": FEISTEL.format(word=48), "128": FEISTEL.format(word=128), "4": NIBBLES}
+# Multiples of words of 12 bits; comparisons that random values decide one way.
+COMPARED = """cipher TOY {
+  word 12 big
+  block 4 words
+  variant TOY { key 4 words  rounds 6 }
+  function larger(a: word, b: word) -> word = a > b ? a : b
+  function f(x: word, y: word, k: word) -> z: word {
+    let d = x < y ? y - x : x - y
+    z = larger(d * 5, k) ^ (x == k ? y : ~y) ^ ((x >= k) & (y != d) ? x <<< 3 : k)
+  }
+  schedule(key) -> rk: word[rounds] {
+    var k = key
+    for i in 0..rounds-1 {
+      rk[i] = k[0]
+      k := [k[1], k[2], k[3], f(k[0], k[1], k[2]) + i]
+    }
+  }
+  encrypt(x, rk) -> y {
+    for i in 0..rounds-1 { x := [x[2], x[3], x[0] + f(x[2], x[3], rk[i]), x[1] ^ f(x[3], rk[i], x[2])] }
+    y = x
+  }
+  decrypt(y, rk) -> x {
+    for i in rounds-1 down to 0 { y := [y[2] - f(y[0], y[1], rk[i]), y[3] ^ f(y[1], rk[i], y[0]), y[0], y[1]] }
+    x = y
+  }
+}
+"""
+TEXTS = {
+    "48": FEISTEL.format(word=48),
+    "24": FEISTEL.format(word=24),
+    "128": FEISTEL.format(word=128),
+    "4": NIBBLES,
+    "compared": COMPARED,
+}
 
 
 @pytest.mark.long

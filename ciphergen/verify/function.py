@@ -192,10 +192,13 @@ class FunctionProver:
 
     def _settle(self, context: Context, state: State, pairs: list[Pair]) -> tuple[Settled, list[Pair]]:
         """Settle the pairs for all values of the variables, else for the counters possible on this path; return the
-        pairs used."""
+        pairs used. For these counters as many questions may be in vain as for all: those were, where a sum spills."""
         settled = self.equal(pairs)
         known = folded(context, state, pairs) if settled.verdict is not Verdict.PROVED else None
-        return (settled, pairs) if known is None else (self.equal(known), known)
+        if known is None:
+            return settled, pairs
+        self.solver.allow(self.solver.most)
+        return self.equal(known), known
 
     def equal(self, pairs: Sequence[Pair]) -> Settled:
         """Settle the pairs; undecided, without a pair, if patience ran out."""

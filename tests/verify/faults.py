@@ -84,6 +84,7 @@ SELDOM = "  xori t4, t2, 0x5a\n  xori a6, t3, 0x3c\n  andi t4, t4, 255\n  or t4,
 # Another first round key for one key in 65536.
 SELDOM_A_KEY = "  xori t2, t0, 0x5a\n  xori t3, t1, 0x3c\n  or t2, t2, t3\n  sltiu t2, t2, 1\n  xor t0, t0, t2\n"
 BY_ORDER = f"{SELDOM}  sltiu t4, t4, 1\n"
+BY_SIGN = f"{SELDOM}  neg a6, t4\n  or t4, t4, a6\n  srli t4, t4, 31\n  xori t4, t4, 1\n"
 BY_SUM = f"{SELDOM}  addi a6, t4, -1\n  not t4, t4\n  and t4, t4, a6\n  srli t4, t4, 31\n"
 FOLDS = "".join(f"  srli a6, t4, {distance}\n  or t4, t4, a6\n" for distance in (4, 2, 1))
 BY_BITS = f"{SELDOM}{FOLDS}  not t4, t4\n  andi t4, t4, 1\n"

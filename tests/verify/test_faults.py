@@ -18,9 +18,10 @@ from ciphergen.verify.claim.bit_symmetry import BitInstances, _BlockGates
 from ciphergen.verify.claim.counter_symmetry import own_counters
 from ciphergen.verify.claim.round_keys import any_round_keys
 from ciphergen.verify.claim.symmetry import Instances
-from ciphergen.verify.equality import anf
+from ciphergen.verify.equality import anf, smt
 from ciphergen.verify.equality.anf import XorForm
 from ciphergen.verify.equality.bit_graph import BitGraph
+from ciphergen.verify.equality.comparisons import _parts, less, sign
 from ciphergen.verify.equality.cuts import CutProver, _same_sum
 from ciphergen.verify.equality.equal import Sweep
 from ciphergen.verify.equality.linear import Linear
@@ -53,6 +54,7 @@ from tests.verify import test_aarch64
 from tests.verify.faults import (
     BY_BITS,
     BY_ORDER,
+    BY_SIGN,
     BY_SUM,
     EXCHANGED,
     FRAME,
@@ -206,7 +208,8 @@ FAULTS = (
     Fault("keys that were expanded", Knowledge.key_memory_like, "is Verdict.PROVED", "is not None",
           after_base("  xor t1, t1, t0\n", "  or t1, t1, t0\n")),
     Fault("what followed from more", Solver.implied, "if known <= given if follows else given <= known:", "if True:",
-          row("  beq a3, zero, .Lnone\n", "  beqz a3, 1f\n  lbu t4, 0(a1)\n  j 2f\n1:\n  lbu t4, 0(a1)\n  ret\n2:\n")),
+          row("  beq a3, zero, .Lnone\n", "  li t4, 2\n  bltu a3, t4, 1f\n  lbu t4, 0(a1)\n  j 2f\n"
+              "1:\n  lbu t4, 0(a1)\n2:\n  beq a3, zero, .Lnone\n")),
     Fault("round keys that look equal", any_round_keys, "is not Verdict.PROVED", "is None",
           of_any_round_keys(SELDOM_A_KEY)),
     # Constants in code.
@@ -228,7 +231,15 @@ FAULTS = (
     # Equality.
     Fault("a sum that is negated in part", Linear.times, "self.constant * factor", "self.constant",
           program(ONE, ("  addi t0, t0, 5\n", "  li t2, 5\n  sub t0, t2, t0\n  neg t0, t0\n"))),
-    Fault("a law that is none", Normalizer._lawful, "is_value(b, laws.absorbing &", "is_value(b, laws.absorbing + 1 &",
+    Fault("a law that is none", Normalizer.lawful, "is_value(b, laws.absorbing &", "is_value(b, laws.absorbing + 2 &",
+          before_output(BY_ORDER.replace("t4, 1\n", "t4, 2\n") + "  xor t5, t5, t4\n")),
+    Fault("a comparison that is none", less, "return _is_zero(normal, a)", "return const(0, 1)",
+          before_output(BY_ORDER + "  xor t5, t5, t4\n")),
+    Fault("bits that need not be 0", _parts, "term.args if _is_put_together(term) else ()", "term.args",
+          before_output(BY_ORDER + "  xor t5, t5, t4\n")),
+    Fault("a sign that is none", sign, "return ~eq(number, const(0, number.width))", "return const(1, 1)",
+          before_output(BY_SIGN + "  xor t5, t5, t4\n")),
+    Fault("what the solver is told of 0", smt._equations, "yield value == 0", "yield value != value",
           before_output(BY_ORDER + "  xor t5, t5, t4\n")),
     Fault("tables in another order", look_up, "tuple(entries[v] for v in inner)",
           "tuple(inner[v] for v in entries)", undone(*EXCHANGED)),

@@ -73,10 +73,22 @@ EQUATIONS: dict[str, Callable[[int], list[Term]]] = {
         for bit, mask in ((zext(v("a", 1), w), sext(v("a", 1), w)),)
         for t in (-bit, v("x", w) - bit, -bit + v("x", w), mask + 1, mask * 3, mask - v("x", w), const(1, w) - bit)
     ],
+    "a sign of x | -x": lambda w: [
+        extract(make("or", pair, x.width), x.width - 1, x.width - 1)
+        for x in (v("a", w), zext(v("a", w), w + 1), concat(v("a", w), const(0, 3)), v("a", w) ^ v("b", w))
+        for pair in ((x, -x), (-x, x), (-x, v("c", x.width)))
+    ],
     "a borrow": lambda w: [
         extract(zext(v("a", w), w + more) - const(c, w + more), top, top)
         for more in (1, 2, 9)
         for c in sorted({1, 2, 3, (1 << w) - 1, 1 << w, (1 << w) + 1, (1 << (w + more - 1)) - 1, 1 << (w + more - 1)})
+        for top in (w + more - 1, w + more - 2)
+    ],
+    "a borrow of two words": lambda w: [
+        extract(x, top, top)
+        for more in (1, 2, 9)
+        for a, b in itertools.permutations((zext(v("a", w), w + more), zext(v("b", w), w + more)))
+        for x in (a - b, a - b - 1, a - b + 1, a + b, a - v("c", w + more))
         for top in (w + more - 1, w + more - 2)
     ],
     "extract of extract": lambda w: [extract(extract(v("a", w + 5), w + 2, 3), h, lo) for h, lo in cuts(w)],
@@ -215,6 +227,21 @@ EQUATIONS: dict[str, Callable[[int], list[Term]]] = {
         eq(v("a", w) + v("b", w), v("b", w) + v("a", w)),
         eq(v("b", w), v("a", w)),
         eq(v("a", w) + 1, v("b", w) + 1),
+        eq(v("a", w) ^ v("b", w), const(0, w)),
+        eq(zext(v("a", w), w + 3), zext(v("b", w), w + 3)),
+        eq(concat(v("a", w), const(2, 3)), concat(v("b", w), const(2, 3))),
+        eq(concat(v("a", w), const(2, 3)), concat(v("b", w), const(3, 3))),
+        eq(concat(v("a", w), v("b", 2)), concat(v("b", 2), v("a", w))),
+        *(
+            eq(x, const(c, x.width))
+            for c in (0, 1)
+            for x in (
+                v("a", w) | v("b", w),
+                v("a", w) | extract(concat(v("b", 1), v("c", 2), v("b", w)), w + 1, 2),
+                sext(v("a", w) | rotl(v("b", w), 1 % w), w + 3),
+                concat(v("a", w), extract(v("a", w), w - 1, w - 1), v("a", w), ~v("b", w)),
+            )
+        ),
     ],
     "less": lambda w: [
         ult(v("a", w), v("a", w)),
@@ -224,12 +251,24 @@ EQUATIONS: dict[str, Callable[[int], list[Term]]] = {
         slt(v("a", w), const(0, w)),
         slt(v("a", w), v("b", w)),
         ult(v("a", w), v("b", w)),
+        ult(v("a", w), const(1, w)),
+        *(ult((v("a", w) ^ v("a", w)) + c, const(1, w)) for c in (0, 1)),
+        *(eq((v("a", w) & 0) | c, const(1, w)) for c in (0, 1)),
+        *(ult(zext(v("a", w), w + 3), x) for x in (zext(v("b", w), w + 3), zext(v("b", w + 1), w + 3), v("c", w + 3))),
+        *(ult(zext(v("a", w), w + 3), const(c, w + 3)) for c in (1, 2, 1 << w, (8 << w) - 1)),
+        *(ult(const(c, w + 3), zext(v("a", w), w + 3)) for c in (0, 1, 2, 1 << w, (8 << w) - 1)),
     ],
     "ite": lambda w: [
         ite(v("c", 1), v("a", w), v("a", w)),
         ite(eq(v("a", w), v("a", w)), v("a", w), v("b", w)),
         ite(ult(v("a", w), v("a", w)), v("a", w), v("b", w)),
         ite(v("c", 1), v("a", w), v("b", w)),
+        ite(v("c", 1), v("a", w), const(0, w)),
+        ite(v("c", 1), const(0, w), v("a", w)),
+        ite(v("c", 1), const(5, w), const(0, w)),
+    ],
+    "a mask of a sign": lambda w: [
+        sext(v("c", 1), w + 24) & const(m, w + 24) for m in (0x155555, 0xF570F5, -(1 << w) ^ 0x155555, 0x555555 << w)
     ],
     "table": lambda w: [
         lookup([3 & ((1 << w) - 1)] * 8, v("i", 3), w),
@@ -283,6 +322,29 @@ ONE_FORM: dict[str, Callable[[Term, Term], tuple[Term, Term]]] = {
     "flipped twice": lambda a, b: (~(a ^ 0x1234) ^ 5, a ^ 0xFFFFEDCE),
     "sums in another order": lambda a, b: ((a + 7) + (b - 9), (b + a) - 2),
     "differences": lambda a, b: (-(b - a), a - b),
+    "a borrow in a wider register": lambda a, b: (
+        extract(zext(a, 64) - zext(b, 64), 63, 63),
+        ult(zext(a, 40), zext(b, 40)),
+    ),
+    "no borrow in a wider register": lambda a, b: (extract(zext(b, 64) - zext(a, 64) - 1, 63, 63), ~ult(a, b)),
+    "equal in a wider register": lambda a, b: (ult(zext(a ^ b, 64), const(1, 64)), eq(b, a)),
+    "0 in all registers of a word": lambda a, b: (eq(concat(a, b), const(0, 64)), eq(b | a, const(0, 32))),
+    "0 in all bytes of words": lambda a, b: (
+        eq(concat(extract(a, 31, 16) | extract(b, 15, 0), extract(a, 15, 0) | extract(b, 31, 16)), const(0, 32)),
+        eq(a | b, const(0, 32)),
+    ),
+    "equal byte by byte": lambda a, b: (
+        eq(concat(extract(a, 7, 0) ^ extract(b, 31, 24), extract(a, 31, 24) ^ extract(b, 7, 0)), const(0, 16)),
+        eq(concat(extract(a, 7, 0), extract(a, 31, 24)), concat(extract(b, 31, 24), extract(b, 7, 0))),
+    ),
+    "a choice of a constant or nothing": lambda a, b: (
+        ite(extract(a, 3, 3), const(0xF570F5, 32), const(0, 32)),
+        sext(extract(a, 3, 3), 32) & const(0xF570F5, 32),
+    ),
+    "a mask of a sign in a wider register": lambda a, b: (
+        zext(sext(extract(a, 3, 3), 24) & const(0xF570F5, 24), 32) ^ zext(extract(b, 23, 0), 32),
+        (sext(extract(a, 3, 3), 32) & const(0xF570F5, 32)) ^ zext(extract(b, 23, 0), 32),
+    ),
     "bytes put together": lambda a, b: (concat(*[extract(a, i + 7, i) for i in (24, 16, 8, 0)]), a),
     "bytes by masks": lambda a, b: ((a & 0xFF00) | (a & 0xFF) | (a & 0xFFFF0000), a),
     "bytes by shifts": lambda a, b: (((a >> 8) << 8) | (a & 255), a),
@@ -450,6 +512,25 @@ def test_a_sum_that_is_put_together_of_parts_is_that_sum(word: int, register: in
     assert normal(concat(upper, extract(x + y, word - 1, 0))) is normal(x + y)
     assert normal(concat(upper, *([extract(x + y, word - 1, 8)] if word > 8 else []), byte)) is normal(x + y)
     assert normal(concat(upper, extract(x + z, word - 1, 0))) is not normal(x + y)
+
+
+@pytest.mark.parametrize("lowest", [0, 3])
+def test_of_a_narrow_word_only_the_bits_below_a_mask_are_taken(lowest: int) -> None:
+    """The mask has more runs than a word is cut into, and ends at or below the word's last bit."""
+    normal, mask = Normalizer(20, 32), const(0x11111, 32 - lowest)
+    x, y = (v(name, 20) for name in "xy")
+    code = extract(zext(x, 32) + zext(y, 32), 31, lowest) & mask
+    text = zext(extract(x + y, 19, lowest), 32 - lowest) & mask
+    assert normal(code) is normal(text)
+    assert equal(Solver(), code, normal(code), 60_000) is True
+    assert normal(extract(zext(x, 32) + zext(y, 32), 31, 4) & const(0x11111, 28)).op == "and"
+
+
+def test_a_multiple_of_a_narrow_word_is_a_word() -> None:
+    normal, x, y = Normalizer(12, 32), v("x", 12), v("y", 12)
+    code = extract((zext(x, 32) + zext(y, 32)) * 5, 11, 0)
+    assert normal(code) is normal((x + y) * 5)
+    assert equal(Solver(), code, normal(code), 60_000) is True
 
 
 @pytest.mark.parametrize("width", WIDTHS)

@@ -7,10 +7,10 @@ import random
 import numpy as np
 import pytest
 
-from ciphergen.dsl.term import Term, const, eq, evaluate, make, ult, var, variables
+from ciphergen.dsl.term import Term, concat, const, eq, evaluate, make, ult, var, variables
 from ciphergen.dsl.term.op import OPERATIONS
 from ciphergen.verify.equality.simulate import TermSimulator, random_values
-from ciphergen.verify.equality.smt import Solver
+from ciphergen.verify.equality.smt import Solver, _equations
 from ciphergen.verify.variables import input_byte, now
 from tests.verify.random_terms import random_term
 
@@ -80,6 +80,16 @@ def test_the_solver_agrees_with_ints(op: str) -> None:
                 given = [eq(v, const(x, v.width)) for v, x in row.items()]
                 assert solver.implied(given, eq(t, const(value, t.width))) is True, (op, w, row)
                 assert solver.implied(given, ~eq(t, const(value, t.width))) is False
+
+
+def test_what_is_0_is_told_by_equations() -> None:
+    """As many as there are exclusive ors side by side, and what they say is what the solver's own comparison says."""
+    a, b, c = (var(name, 8) for name in "abc")
+    for whole, count in ((a, 1), (a ^ b, 1), (a + b, 1), (concat(a ^ b, c), 2), (concat(b ^ c, a ^ b, a & 3), 3)):
+        solver = Solver()
+        asked, plain = solver.translate(eq(whole, const(0, whole.width))), solver.translate(whole)
+        assert len([*_equations(plain)]) == count
+        assert solver.unsatisfiable([(asked == 1) != (plain == 0)], 10_000) is True
 
 
 def test_arrays_agree_with_ints_on_deep_terms() -> None:

@@ -28,7 +28,7 @@ from ciphergen.verify.equality.free_carries import FreeSums
 from ciphergen.verify.equality.modular import ModularProducts
 from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.equality.parts import by_rank, missing
-from ciphergen.verify.equality.simulate import FreeSimulator, TermSimulator, is_product, word
+from ciphergen.verify.equality.simulate import FreeSimulator, TermSimulator, is_product, is_rare, word
 from ciphergen.verify.equality.smt import Solver
 from ciphergen.verify.equality.spread import Spread
 from ciphergen.verify.variables import is_secret
@@ -81,6 +81,8 @@ class Equality:
         # Between sums, look-ups and their circuits are compared as bits, in place of questions to the solver.
         layers = FreeSums(BIT_VECTORS, CutProver(None), self._bit_simulator)
         self._sweep_of_tables = Sweep(normal, solver, self.simulator, layers.same)
+        # What two terms have of comparisons that random values decide one way is told by what is compared.
+        self._sweep_of_rare = Sweep(normal, solver, self.simulator, tells_rare=True)
         self._spread = Spread(*normal.of)
         self._sweep_of_parts = Sweep(self._spread, solver, self.simulator)
         self._proved: dict[tuple[Term, Term], str] = {}
@@ -122,14 +124,14 @@ class Equality:
             if words and (settled := self._by_words(different, self._sweep_of_tables)).verdict is Verdict.PROVED:
                 return settled
         if alike and _sums(t for _, a, b in different for t in (a, b)) <= MOST_SUMS:
-            settled = self._by_words(different, self._sweep) if words else self._by_bits(different)
+            settled = self._by_comparisons(different) if words else self._by_bits(different)
             if settled.verdict is not Verdict.UNDECIDED:
                 return settled
         if self._linearly(different):
             return Settled(Verdict.PROVED, "xor form")
         if not words:
             return self._by_bits(different)
-        settled = self._by_words(different, self._sweep)
+        settled = self._by_comparisons(different)
         return settled if settled.verdict is Verdict.PROVED else self._of_parts(different, settled)
 
     def _of_parts(self, different: Pairs, settled: Settled) -> Settled:
@@ -138,6 +140,20 @@ class Equality:
         spread = self._spread
         again = self._by_words([(i, spread(a), spread(b)) for i, a, b in different], self._sweep_of_parts)
         return again if again.verdict is Verdict.PROVED else settled
+
+    def _by_comparisons(self, different: Pairs) -> Settled:
+        """Return the verdict of a sweep over words; first of one that tells rare comparisons apart, where there are
+        any on both sides, and no products: what is above these has arbitrary values already."""
+        if all(self._has_rare(side) for side in ([a for _, a, _ in different], [b for _, _, b in different])):
+            settled = self._by_words(different, self._sweep_of_rare)
+            if settled.verdict is Verdict.PROVED:
+                return settled
+        return self._by_words(different, self._sweep)
+
+    def _has_rare(self, terms: Sequence[Term]) -> bool:
+        """Return True if there are rare comparisons in terms without products."""
+        inside = topological(terms)
+        return not any(map(is_product, inside)) and any(is_rare(t, self.simulator) for t in inside)
 
     def _linearly(self, different: Pairs) -> bool:
         """Return True if all pairs have the same xor form. One that earlier proofs have filled begins again."""
@@ -220,8 +236,8 @@ def _carries(op: str) -> bool:
 class Sweep:
     """A sweep over terms: merges nodes that are proved equal, arguments first; `normal` may rewrite them. Products that
     are one are told by their real values, and what is above them by arbitrary ones. same: returns whether two terms are
-    proved equal, None where the solver is to be asked; with it, comparisons with one outcome for all random values are
-    told by their arguments, and what is above them as with products."""
+    proved equal, None where the solver is to be asked. tells_rare: comparisons with one outcome for all random values
+    are told by their arguments, and what is above them as with products; it is so with `same`."""
 
     def __init__(
         self,
@@ -229,8 +245,11 @@ class Sweep:
         solver: Solver,
         simulator: TermSimulator,
         same: Callable[[Term, Term], bool | None] | None = None,
+        *,
+        tells_rare: bool = False,
     ) -> None:
         self.normal, self.solver, self.simulator, self._same = normal, solver, simulator, same
+        self._tells_rare = tells_rare or same is not None
         self._merged: dict[Term, Term] = {}
         self._classes: dict[tuple[object, ...], list[Term]] = {}
         self._free = FreeSimulator(VECTORS, lambda t: is_product(t) or self._is_rare(t))
@@ -269,13 +288,12 @@ class Sweep:
         return free, (self._free if free else self.simulator).digest(term)
 
     def _is_rare(self, term: Term) -> bool:
-        """Return True for a comparison with one outcome for all random values, as the carry of a small constant has:
-        its values do not tell what it is. Without `same` no comparison is: it may be equal to what compares nothing."""
-        if self._same is None or term.op not in ("ult", "eq"):
+        """Return True for a comparison that is told by its arguments. Where none is, it may be equal to what compares
+        nothing."""
+        if not self._tells_rare:
             return False
         if term not in self._rare:
-            values = self.simulator(term)
-            self._rare[term] = bool((values == values[0]).all())
+            self._rare[term] = is_rare(term, self.simulator)
         return self._rare[term]
 
     def _alike(self, a: Term, b: Term) -> bool:

@@ -16,6 +16,7 @@ from functools import reduce
 from ciphergen.dsl.term import Kind, Term, concat, const, extract, make, rotl
 from ciphergen.dsl.term.op import OPERATIONS
 from ciphergen.dsl.term.operation import Param, Same
+from ciphergen.verify.equality.comparisons import equal, less, sign
 from ciphergen.verify.equality.lanes import LaneSums
 from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.equality.parts import (
@@ -32,7 +33,6 @@ from ciphergen.verify.equality.parts import (
     places,
     rotations,
     runs,
-    sign,
     signed_bits,
     sources,
     unflipped,
@@ -72,8 +72,8 @@ class Normalizer:
             "not": self._not,
             "add": self._add,
             "mul": self._mul,
-            "eq": self._eq,
-            "ult": lambda t, a: self._lawful("ult", self._widths.compared(*a), 1),
+            "eq": lambda t, a: equal(self, *a),
+            "ult": lambda t, a: less(self, *self._widths.compared(*a)),
             "ite": self._ite,
             "table": lambda t, a: look_up(self, t, a[0]),
         }
@@ -113,9 +113,9 @@ class Normalizer:
         return self._rules.get(term.op) or self._rules.setdefault(term.op, self._kinds.get(term.kind, self._other))
 
     def _other(self, term: Term, args: tuple[Term, ...]) -> Term:
-        return self._lawful(term.op, args, term.width, term.param)
+        return self.lawful(term.op, args, term.width, term.param)
 
-    def _lawful(self, op: str, args: tuple[Term, ...], width: int, param: Param = None) -> Term:
+    def lawful(self, op: str, args: tuple[Term, ...], width: int, param: Param = None) -> Term:
         """Return an operation simplified by the laws of its row."""
         laws = OPERATIONS[op].laws
         if laws.involution and args[0].op == op:
@@ -213,7 +213,7 @@ class Normalizer:
 
     def _ashr(self, term: Term, args: tuple[Term, ...]) -> Term:
         if not args[1].is_const:
-            return self._lawful(term.op, args, term.width)
+            return self.lawful(term.op, args, term.width)
         k = min(args[1].value, term.width - 1)
         return args[0] if k == 0 else self._extend(self.extract(args[0], term.width - 1, k), term.width)
 
@@ -254,7 +254,7 @@ class Normalizer:
         if b.op == "const":
             return self._with_constant(op, a, b)
         if a is b:
-            return self._lawful(op, (a, b), a.width)
+            return self.lawful(op, (a, b), a.width)
         if self._widths.spans(a.width):
             return self._widths.bitwise(op, a, b)
         pieces = self._by_pieces(op, a, b)
@@ -271,7 +271,7 @@ class Normalizer:
         if len(pieces) == 1:
             if op == "xor" and pieces[0][2]:
                 return self(~a)
-            return self._lawful(op, (a, c), a.width)
+            return self.lawful(op, (a, c), a.width)
         if op == "xor":
             if a.op == "concat":
                 return self.concat([self.bitwise(op, part, self.extract(c, top, low)) for part, top, low in places(a)])
@@ -279,7 +279,11 @@ class Normalizer:
                 return self.bitwise(op, flips[0], flips[1] ^ c)
             return make(op, (a, c), a.width)
         if len(pieces) > max(MOST_RUNS, self._lanes.runs(a.width)):
-            return make(op, (a, c), a.width)
+            if op == "and" and a.op == "sext" and not pieces[0][2]:  # of a sign only what is kept says how wide it is
+                low = pieces[0][1]
+                kept = self.bitwise(op, self.extract(a, low - 1, 0), self.extract(c, low - 1, 0))
+                return self.concat([const(0, a.width - low), kept])
+            return make(op, (self._widths.masked(a, c) if op == "and" else a, c), a.width)
         return self.concat(
             [self.bitwise(op, self.extract(a, top, low), self.extract(c, top, low)) for top, low, _ in pieces]
         )
@@ -305,7 +309,7 @@ class Normalizer:
         """Return a sum or product as a linear combination, else what the laws of its row give."""
         factors = OPERATIONS[term.op].factors
         if not factors:
-            return self._lawful(term.op, args, term.width)
+            return self.lawful(term.op, args, term.width)
         if self._widths.spans(term.width):
             return self._widths.arithmetic(factors, args)
         if len(args) == 2 and (lanes := self._lanes.apart(term.op, *args)):
@@ -331,17 +335,14 @@ class Normalizer:
             a, b = b, a
         if b.is_const:
             return self.sum(Linear.of(a).times(b.value))
-        return self._lawful(term.op, args, term.width)
-
-    def _eq(self, term: Term, args: tuple[Term, ...]) -> Term:
-        a, b = args
-        difference = self.sum(Linear.of(a).plus(Linear.of(b).times(-1)))
-        if difference.is_const:
-            return const(int(difference.value == 0), 1)
-        return self._lawful(term.op, args, term.width)
+        return self.lawful(term.op, args, term.width)
 
     def _ite(self, term: Term, args: tuple[Term, ...]) -> Term:
         condition, then, otherwise = args
         if condition.is_const:
             return then if condition.value else otherwise
-        return then if then is otherwise else make("ite", args, term.width)
+        if then is otherwise:
+            return then
+        if is_value(otherwise, 0):
+            return self.bitwise("and", self._extend(condition, term.width), then)
+        return make("ite", args, term.width)

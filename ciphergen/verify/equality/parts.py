@@ -6,7 +6,7 @@ from collections.abc import Container, Sequence
 from functools import lru_cache
 from operator import attrgetter
 
-from ciphergen.dsl.term import Term, concat, const, eq, extract, make, ult
+from ciphergen.dsl.term import Term, concat, const, extract, make
 from ciphergen.dsl.term.gates import Wires, Word
 from ciphergen.dsl.term.op import OPERATIONS
 from ciphergen.dsl.term.operation import Param
@@ -55,22 +55,6 @@ def merge(high: Term, low: Term) -> Term | None:
     if high.op == low.op == "extract" and high.args[0] is low.args[0] and high.number == low.number + low.width:
         return extract(low.args[0], high.number + high.width - 1, low.number)
     return None
-
-
-def sign(a: Term) -> Term | None:
-    """Return the top bit of (0:x) - c, for a constant c, as the borrow x < c; None for other terms."""
-    if a.op != "add" or not a.args[1].is_const:
-        return None
-    number, c = a.args[0], (1 << a.width) - a.args[1].value
-    if number.op != "concat" or not is_value(number.args[0], 0) or c >> (a.width - 1):
-        return None
-    x = concat(*number.args[1:])
-    return const(1, 1) if c >> x.width else _less(x, c)
-
-
-def _less(x: Term, c: int) -> Term:
-    """Return x < c, unsigned, for a constant above 0."""
-    return eq(x, const(0, x.width)) if c == 1 else ult(x, const(c, x.width))
 
 
 def flipped(a: Term) -> tuple[Term, Term] | None:

@@ -144,6 +144,15 @@ def is_product(t: Term) -> bool:
     return t.op == "mul" and not any(a.is_const for a in t.args)
 
 
+def is_rare(term: Term, simulator: TermSimulator) -> bool:
+    """Return True for a comparison with one outcome for all random values, as the carry of a small constant has: its
+    values do not tell what it is."""
+    if term.op not in ("ult", "eq"):
+        return False
+    values = simulator(term)
+    return bool((values == values[0]).all())
+
+
 def packed(values: Values, place: int) -> int:
     """Return one bit of each value packed into an integer, the first value at the least significant bit."""
     down = place if values.dtype == object else values.dtype.type(place)

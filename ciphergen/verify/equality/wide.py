@@ -98,6 +98,16 @@ class Widths:
             self._low[t] = self._normal(make(t.op, args, narrow))
         return self._low[a]
 
+    def masked(self, a: Term, mask: Term) -> Term:
+        """Return the first argument of an `and` with a mask without the bits above those of the mask, where these are
+        the bits above a word in its register; else as it is."""
+        top, source = mask.value.bit_length(), a.args[0] if a.op == "extract" else a
+        number = a.number if a.op == "extract" else 0
+        if not number + top <= self._narrow < number + a.width:
+            return a
+        low = self._normal.extract(a, top - 1, 0)
+        return a if low.args[0] is source else self._normal.concat([const(0, a.width - top), low])
+
     def joined(self, above: Term, below: Term) -> Term | None:
         """Return bits of a sum, and those next below, which can be of a narrower sum, as bits of the first sum; None
         if they are something else."""
@@ -126,7 +136,9 @@ class Widths:
 
 
 def _computes(a: Term) -> bool:
-    return a.kind is Kind.BITWISE or a.op in ("add", "sub", "neg")
+    """Return True for an operation of whose low bits only low bits of its arguments decide. Products of two words stay
+    whole, since their upper bits may be asked for too."""
+    return a.kind is Kind.BITWISE or a.op in ("add", "sub", "neg") or (a.op == "mul" and a.args[1].is_const)
 
 
 def _carries(a: Term) -> bool:
