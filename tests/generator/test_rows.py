@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, reduce
+from operator import xor
 from random import Random
 
 import pytest
@@ -14,7 +15,7 @@ from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.dsl.cipher import Cipher, Variant, load
 from ciphergen.dsl.concrete import Concrete
 from ciphergen.dsl.errors import UserError
-from ciphergen.dsl.term import evaluate, var, variables
+from ciphergen.dsl.term import Term, concat, evaluate, extract, lookup, rotl, var, variables
 from ciphergen.generator.analysis.keys import key_position
 from ciphergen.generator.analysis.rounds import Piece, compose, roll
 from ciphergen.generator.cover import Unsupported
@@ -281,12 +282,29 @@ def test_refused(text: str, strategy: str, why: str) -> None:
     assert why in str(caught.value)
 
 
-def test_rounds_that_are_not_linear_are_refused() -> None:
-    x = [var(f"x.{i}", 8) for i in range(8)]
-    piece = Piece(tuple(x), (x[0] ^ (x[1] & x[2]), *x[1:]), ())
-    rows = row_maps(8, 8, BITS, 4)[0]
-    with pytest.raises(Unsupported, match="rows are for rounds of look-ups of whole words and exclusive ors"):
-        RowRound(variant_of("rows"), RULES, rows, piece, rows.variables("x"), range(8), {})
+X = [var(f"x.{i}", 8) for i in range(16)]
+NIBBLES = bytes(range(16))
+
+
+@pytest.mark.parametrize(
+    ("outputs", "why"),
+    [
+        ([X[0] ^ (X[1] & X[2]), *X[1:]], "rows are for rounds of look-ups of whole words and exclusive ors"),
+        (
+            [concat(extract(X[0], 7, 4), lookup((*NIBBLES,), extract(X[0], 3, 0), 4)), *X[1:]],
+            "rows are for look-ups of whole words of 8 bits, at most one a word at a time",
+        ),
+        (
+            [reduce(xor, (rotl(x, n) for x in X for n in range(5))) ^ each for each in X],
+            "rows are for rounds with at most 6000 bits to add",
+        ),
+    ],
+)
+def test_rounds_that_are_refused(outputs: list[Term], why: str) -> None:
+    rows = row_maps(8, 16, BITS, 2)[0]
+    with pytest.raises(Unsupported) as caught:
+        RowRound.of(variant_of("aes"), RULES, rows, Piece((*X,), (*outputs,), ()), rows.variables("x"), range(16), {})
+    assert str(caught.value) == why
 
 
 def test_compositions_of_other_rounds_have_no_places() -> None:

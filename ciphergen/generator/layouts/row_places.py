@@ -77,9 +77,9 @@ def _followed(variant: Variant, rules: RuleSet, rows: RowMap, period: int, own: 
         for before, (cost, path) in sorted(paths.items(), key=lambda each: each[1][0])[:_MOST_PATHS]:
             after: list[Places] = [own]
             if number < period - 1:
-                after += map(tuple, RowRound(variant, rules, rows, piece, state, before, {}).follow())
+                after += map(tuple, RowRound.of(variant, rules, rows, piece, state, before, {}).follow())
             for places in dict.fromkeys(after):
-                made = RowRound(variant, rules, rows, piece, state, before, {key: places}).outputs(places)
+                made = RowRound.of(variant, rules, rows, piece, state, before, {key: places}).outputs(places)
                 whole = cost + price(made, rules)
                 if places not in found or whole < found[places][0]:
                     found[places] = whole, [*path, places]
@@ -99,7 +99,7 @@ def on_rows(variant: Variant, rules: RuleSet, rows: RowMap, piece: Piece, period
     groups: list[Sequence[Term]] = []
     for each in rounds_of(piece):
         (before, _), (_, after) = places.steps[each.steps[0]], places.steps[each.steps[-1]]
-        made = RowRound(variant, rules, rows, each, state, before, places.keys)
+        made = RowRound.of(variant, rules, rows, each, state, before, places.keys)
         state = made.outputs(after)
         groups += [*made.found, state]
     ordered = in_order(groups, state, inputs)

@@ -34,7 +34,7 @@ _Sum = tuple[frozenset[Term], bool]
 
 
 @dataclass(frozen=True)
-class _Held:
+class _HeldBit:
     """A bit of a word in a register, which holds that bit of other words too. place: the number of the word at whose
     place it stands."""
 
@@ -43,39 +43,48 @@ class _Held:
 
 
 class RowRound:
-    """A round on rows. found: the registers of what is looked up, circuit by circuit; outputs: the terms of the
-    outputs, over words that stand for what was looked up last.
+    """A round on rows. found: the registers of what is looked up, circuit by circuit."""
 
-    Args:
-        state: the registers before the round.
-        before: by word, its place in them; key_places: by round key the place of each of its words, where that is not
-            the word's own number.
-
-    Raises:
-        Unsupported: the round does more than look-ups of whole words and exclusive ors.
-    """
-
-    def __init__(
-        self, variant: Variant, rules: RuleSet, rows: RowMap, piece: Piece, state: Sequence[Term],
-        before: Sequence[int], key_places: Mapping[int, Sequence[int]],
-    ) -> None:  # fmt: skip
+    def __init__(self, variant: Variant, rules: RuleSet, rows: RowMap) -> None:
         self._variant, self._rules, self._rows = variant, rules, rows
-        self._held: dict[Term, _Held] = {}  # where the bits of words are, by variables of one bit
+        self._held: dict[Term, _HeldBit] = {}  # where the bits of words are, by variables of one bit
         self._bits: dict[Term, tuple[Term, ...]] = {}  # these variables, by words
+        self.found, self._last = list[list[Term]](), list[Term]()  # last: words for what was looked up last
+        self._sums_of_outputs: list[list[_Sum]] = []
+
+    @staticmethod
+    def of(
+        variant: Variant, rules: RuleSet, rows: RowMap, piece: Piece, state: Sequence[Term],
+        before: Sequence[int], key_places: Mapping[int, Sequence[int]],
+    ) -> RowRound:  # fmt: skip
+        """Return a round.
+
+        Args:
+            state: the registers before the round.
+            before: by word, its place in them.
+            key_places: by round key the place of each of its words, where that is not the word's own number.
+
+        Raises:
+            Unsupported: the round does more than look-ups of whole words and exclusive ors.
+        """
+        made = RowRound(variant, rules, rows)
         for place, word in zip(before, piece.inputs, strict=True):
-            self._hold(word, place, state)
+            made._hold(word, place, state)
         for word in variables(piece.outputs):
             if (at := key_position(word)) is not None:
                 i, j = at
-                self._hold(word, key_places[i][j] if i in key_places else j, self._keys(i))
+                made._hold(word, key_places[i][j] if i in key_places else j, made._keys(i))
+        made._read(piece.outputs)
+        return made
+
+    def _read(self, outputs: Sequence[Term]) -> None:
         names = dict[Term, Term]()
-        self.found, self._last = list[list[Term]](), list[Term]()
-        for level in levels(piece.outputs):
+        for level in levels(outputs):
             indices = replace([term.args[0] for term in level], names)
             self._last = [var(f"look.{len(names) + i}", term.width) for i, term in enumerate(level)]
             self.found += self._look_up([remake(t, (i,)) for t, i in zip(level, indices, strict=True)], self._last)
             names |= zip(level, self._last, strict=True)
-        self._sums_of_outputs = self._sums(replace(piece.outputs, names))
+        self._sums_of_outputs = self._sums(replace(outputs, names))
 
     def _keys(self, i: int) -> list[Term]:
         """Return the registers of a round key, as `RowMap.variables` has those of a state."""
@@ -88,7 +97,7 @@ class RowRound:
 
     def _hold_bits(self, word: Term, place: int, registers: Sequence[Term]) -> None:
         bits = self._bits.setdefault(word, tuple(var(f"{word.param}@{i}", 1) for i in range(word.width)))
-        self._held |= {bit: _Held(register, place) for bit, register in zip(bits, registers, strict=True)}
+        self._held |= {bit: _HeldBit(register, place) for bit, register in zip(bits, registers, strict=True)}
 
     def _sums(self, words: Sequence[Term]) -> list[list[_Sum]]:
         """Return the sums of the bits of words."""
@@ -106,7 +115,7 @@ class RowRound:
         return frozenset(value for value in values if not value.is_const), flip ^ bool(ones & 1)
 
     def _look_up(self, level: Sequence[Term], words: Sequence[Term]) -> Iterator[list[Term]]:
-        """Hold what is looked up; yield its registers, circuit by circuit."""
+        """Note where what is looked up is held; yield its registers, circuit by circuit."""
         rows, width = self._rows, self._rows.word_bits
         if len(level) > rows.words or any({term.width, term.args[0].width} != {width} for term in level):
             raise Unsupported(f"rows are for look-ups of whole words of {width} bits, at most one a word at a time")

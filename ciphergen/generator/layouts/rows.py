@@ -130,7 +130,7 @@ def suits(variant: Variant, rules: RuleSet) -> bool:
             return False
         own = range(variant.block_words)
         rows = row_maps(_WORD, variant.block_words, rules.bits, 1)[0]
-        round_ = RowRound(variant, rules, rows, piece, rows.variables("x"), own, {})
+        round_ = RowRound.of(variant, rules, rows, piece, rows.variables("x"), own, {})
         return bool(round_.found) and round_.alike(own) is not None
     except Unsupported:
         return False
