@@ -128,17 +128,17 @@ def _expected(made: Sequence[Function], steps: int) -> int:
 
 def _in_rows(variant: Variant, target: Target, choice: Choice, forms: FunctionForms) -> Strategy:
     """Return rows of as many blocks as fill registers, and of one for what is left, where that is so many times faster
-    than single blocks by `loop1`, and the key schedule can be made; else that."""
+    than single blocks by `loop1`, fills the instruction cache so many times at most, and all functions can be made;
+    else that."""
     blocks = choice.generation.words(variant.word_bits).bits // variant.block_words
     more = f"loop{_ROUNDS}-rows{blocks}+" if blocks > 1 else ""
     one, way = strategy("loop1"), strategy(f"{more}loop{_ROUNDS}-rows1")
     made = _made(variant, target, replace(choice, strategy=way), forms, patient=choice.patient)
-    if made is None:
+    if made is None or made.final.code_bytes > _FILLS * choice.core.code_cache:
         return one
     alone = _made(variant, target, replace(choice, strategy=one), forms, patient=choice.patient)
     fast = alone is None or made.cycles * _GAIN <= alone.cycles
-    schedule = replace(choice, strategy=way)
-    return way if fast and _made(variant, target, schedule, forms, key_expansion()) is not None else one
+    return way if fast and _is_whole(variant, target, replace(choice, strategy=way), forms) else one
 
 
 def _in_slices(variant: Variant, target: Target, choice: Choice, forms: FunctionForms) -> Strategy:

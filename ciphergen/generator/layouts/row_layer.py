@@ -105,7 +105,8 @@ class RowLayer:
     def cheapest(self, sums: Sequence[Sum]) -> list[list[Term]]:
         """Return the registers of each sum, one a group, in the way found that takes the fewest instructions."""
         tries = min(_TRIES, 1 + _WORK // (1 + sum(len(each) ** 2 for each in sums)))
-        ways = [(*_shared(sums, Random(seed)), first) for seed in range(tries) for first in (False, True)]
+        found = [_shared(sums, Random(seed), turned=turned) for seed in range(tries) for turned in (False, True)]
+        ways = [(*way, first) for way in found for first in (False, True)]
         left, made, first = min(ways, key=lambda way: self._price(*way))
         return self._terms(left, made, first=first)
 
@@ -193,9 +194,9 @@ def _joined(parts: Sequence[Term]) -> Term:
     return whole
 
 
-def _shared(sums: Sequence[Sum], choice: Random) -> tuple[list[Sum], dict[Item, tuple[Part, Part]]]:
+def _shared(sums: Sequence[Sum], choice: Random, *, turned: bool) -> tuple[list[Sum], dict[Item, tuple[Part, Part]]]:
     """Return (sums of fewer parts, the parts of what they share), pairs that most sums have, up to a permutation,
-    first."""
+    first. turned: whether the other part of a pair is moved."""
     left, made = [*sums], dict[Item, tuple[Part, Part]]()
     name = 1 + max(item for each in sums for item, _ in each)
     while True:
@@ -206,7 +207,10 @@ def _shared(sums: Sequence[Sum], choice: Random) -> tuple[list[Sum], dict[Item, 
         if most < 2:
             return left, made
         first, second, between = choice.choice([kind for kind, count in counts.items() if count == most])
-        made[name] = (first, tuple(range(len(between)))), (second, between)
+        own = tuple(range(len(between)))
+        if turned:
+            first, second, between = second, first, _between(between, own)
+        made[name] = (first, own), (second, between)
         left = [_replaced(each, (first, second, between), name, choice) for each in left]
         name += 1
 

@@ -44,9 +44,10 @@ def row_places(variant: Variant, rules: RuleSet, rows: RowMap, period: int) -> R
         Unsupported: as `RowRound`.
     """
     own = tuple(range(rows.words))
-    moved = _followed(variant, rules, rows, period, own) if period > 1 else [own]
     encrypted, decrypted = variant.steps(ENCRYPT), variant.steps(DECRYPT)
-    keys: dict[int, Places] = {}
+    own_keys = {i for step in decrypted for i in _keys(step)} - {i for step in encrypted for i in _keys(step)}
+    moved = _followed(variant, rules, rows, period, own) if period > 1 and not own_keys else [own]
+    keys = dict.fromkeys(own_keys, own)
     for number, step in enumerate(encrypted):
         keys |= dict.fromkeys(_keys(step), moved[number % len(moved)])
     steps: dict[Step, tuple[Places, Places]] = {}

@@ -90,7 +90,8 @@ def by_last_byte(variant: Variant, layout: Layout) -> CounterTerms:
     fixed = fixed_words(layout.registers_of_a_block, bits, set() if place.index is None else {place.index})
     now, step = var("now", bits), var("step", bits)
     steps = ((step, place.repeated(1)),)
-    sliced = layout.of_counters([now if word is None else word for word in fixed], now >> place.shift)
+    last = now >> place.shift if place.shift else now
+    sliced = layout.of_counters([now if word is None else word for word in fixed], last)
     if sliced is not None:
         return CounterTerms(layout, fixed, (now,), steps, tuple(sliced), (now + place.repeated(layout.blocks),))
     if layout.bit_map is not None and layout.blocks > 1:
