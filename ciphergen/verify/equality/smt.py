@@ -6,7 +6,7 @@ import operator
 import re
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, reduce
 from itertools import chain
 from typing import Any
 
@@ -129,7 +129,8 @@ class Solver:
         if t.op == "var":
             return z3.BitVec(f"{t.name}:{t.width}", t.width, self._context)
         if t.op == "eq" and t.args[1].is_const and not t.args[1].value:
-            return z3.If(z3.And(*_equations(args[0])), *(z3.BitVecVal(bit, 1, self._context) for bit in (1, 0)))
+            same = reduce(z3.And, _equations(args[0]))  # an `and` of one is none to other solvers
+            return z3.If(same, *(z3.BitVecVal(bit, 1, self._context) for bit in (1, 0)))
         return _maker(t.op, t.width, tuple([a.width for a in t.args]), t.param)(args, self._context)
 
     def fresh(self, number: int, width: int) -> Any:
