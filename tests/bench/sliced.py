@@ -143,6 +143,8 @@ GIFT = Sliced(str(_TEXTS / "gift.cipher"), "gift64")
 # S-boxes that are routines, and in memory; no bit-sliced C of these stands beside them yet.
 _NAMES = (("aes", "aes128"), ("aria", "aria128"))
 ALONE = tuple(Sliced(text, name, way) for way in ("loop1-slices32+loop1", "tables") for text, name in _NAMES)
+ROWS = Sliced("aes", "aes128", "loop4-rows2+loop4-rows1")
+SHORT = ((1, 3), (2, 4))  # blocks of a message, and of one that has two more
 
 
 def vectors() -> None:
@@ -166,6 +168,11 @@ def main(*, rocket: bool) -> None:
             if rocket:
                 counted += ", {:.1f} cycles a byte of 64 blocks, {:.1f} of a further batch".format(*each.cycles(data))
             print(f"{each.name}, {name}{f' {each.strategy}' if each.strategy else ''}: {counted}")
+    if rocket:
+        code = ROWS.ours()
+        for lengths in SHORT:
+            taken = "{:.1f} cycles a byte, {:.1f} of two blocks more".format(*ROWS.cycles(code, lengths))
+            print(f"{ROWS.name}, ours {ROWS.strategy}, {lengths[0]} blocks: {taken}")
 
 
 if __name__ == "__main__":
