@@ -211,12 +211,12 @@ def made(on: str, strategy: str) -> tuple[Cipher, Output]:
 WAYS = [
     ("rv32i", "loop4-rows2+loop1-rows1"),
     *(
-        pytest.param(on, way, marks=pytest.mark.long)
-        for on, way in (
-            ("rv32i", "rows4+loop1"),
-            ("armv7m", "loop2-rows8+loop1-rows1"),
-            ("rv64i", "loop4-rows8+loop4-rows1"),
-            ("rv32i_zbb", "loop4-rows4+loop4-rows1"),
+        pytest.param(on, way, marks=mark)
+        for on, way, mark in (
+            ("rv32i", "rows4+loop1", pytest.mark.long),
+            ("armv7m", "loop2-rows8+loop1-rows1", pytest.mark.long),
+            ("rv64i", "loop4-rows8+loop4-rows1", pytest.mark.long),
+            ("rv32i_zbb", "loop4-rows4+loop4-rows1", pytest.mark.slow),
         )
     ),
 ]

@@ -126,7 +126,9 @@ def test_every_field_of_a_word_is_an_index(size: int, bits: int) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("cipher", "variant"), [("aes", "aes128"), ("aria", "aria128")])
+@pytest.mark.parametrize(
+    ("cipher", "variant"), [("aes", "aes128"), pytest.param("aria", "aria128", marks=pytest.mark.slow)]
+)
 @pytest.mark.parametrize("function", ["encrypt_blocks", "decrypt_blocks", "expand_key"])
 def test_mutants_are_refused(cipher: str, variant: str, function: str) -> None:
     output, machine = made(cipher, variant, "loop1-tables"), target("rv32i")
