@@ -54,8 +54,8 @@ def alike_sums(outputs: Sequence[Edges], families: Mapping[Item, Hashable]) -> l
         for pair, kind in pairs.items():
             kinds.setdefault(frozenset(kind), set()).add(pair)
     count = len(outputs[0])
-    known = [p for pairs in kinds.values() if (p := _permutation(pairs, count)) is not None]
-    composed = _composed(known, count)
+    known = {p for pairs in kinds.values() if (p := _permutation(pairs, count)) is not None}
+    composed = _composed(sorted(known), count)
     sums: list[set[tuple[Item, Permutation]]] = [set() for _ in outputs]
     for parts, left in kinds.items():
         for permutation in _split(left, composed):

@@ -78,7 +78,7 @@ def _followed(variant: Variant, rules: RuleSet, rows: RowMap, period: int, own: 
         for before, (cost, path) in sorted(paths.items(), key=lambda each: each[1][0])[:_MOST_PATHS]:
             after: list[Places] = [own]
             if number < period - 1:
-                after += map(tuple, RowRound.of(variant, rules, rows, piece, state, before, {}).follow())
+                after += RowRound.of(variant, rules, rows, piece, state, before, {}).follow()
             for places in dict.fromkeys(after):
                 made = RowRound.of(variant, rules, rows, piece, state, before, {key: places}).outputs(places)
                 whole = cost + price(made, rules)

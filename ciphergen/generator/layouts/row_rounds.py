@@ -194,10 +194,11 @@ class RowRound:
         made = RowLayer(self._rules, rows, registers).cheapest(sums)
         return [made[bit][group] for group in range(rows.groups) for bit in range(rows.word_bits)]
 
-    def follow(self) -> list[list[int]]:
-        """Return places of the outputs at which those of what is looked up stay: by word."""
+    def follow(self) -> list[tuple[int, ...]]:
+        """Return places of the outputs at which what is looked up stays: by word; none where that is no permutation.
+        Of several that differ by a turn of what is mixed, the first: they cost the same in the rounds to come."""
         places = [self._held[self._bits[word][0]].place for word in self._last]
-        return [[place for _, place in sorted(zip(moved, places, strict=True))] for moved in self._moves()]
+        return [tuple(place for _, place in sorted(zip(way, places, strict=True))) for way in self._moves()[:1]]
 
     def _moves(self) -> list[list[int]]:
         """Return ways to take look-ups to outputs: where the same bits of each are added to the same bits of an output,
@@ -213,7 +214,7 @@ class RowRound:
                 found.setdefault(frozenset(part), {})[i] = output
         count = self._rows.words
         whole = [ways for ways in found.values() if len({*ways.values()}) == len(ways) == len(self._last) == count]
-        return [[ways[i] for i in range(count)] for ways in whole]
+        return sorted([ways[i] for i in range(count)] for ways in whole)
 
     def _move(self, words: Sequence[Term], places: Sequence[int]) -> None:
         """Move words to other places."""
@@ -242,7 +243,7 @@ class RowRound:
             mask = rows.mask(slot)
             asked |= mask
             ones |= mask if flip else 0
-            for value in values:
+            for value in sorted(values, key=str):
                 held = self._held[value]
                 distance = (slot - rows.place(held.place)[1]) * rows.field % width
                 moves[held.register, distance] = moves.get((held.register, distance), 0) ^ mask
