@@ -25,7 +25,7 @@ from tests.corpus import text
 from tests.kept import object_code
 from tests.verify.mutants import Subject, examine, tally
 
-LOOKED = str(Path(__file__).parents[1] / "texts" / "looked.cipher")
+LOOKED = str(Path(__file__).with_name("looked.cipher"))
 QUICK = [("aes", "aes128", "loop1-tables"), (LOOKED, "looked", "tables")]
 LONG = [
     *((name, f"{name}{bits}", "loop2-tables") for name in ("aes", "aria", "camellia") for bits in (128, 192, 256)),
