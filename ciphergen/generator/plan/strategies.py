@@ -36,6 +36,7 @@ FORMS = (
     f"with x2 to x{_MOST_BLOCKS} for blocks side by side, and as in unrolledx5+loop4x4",
     "for words narrower than registers as in columns4, lanes4, slices32+columns4, loop2-columns4 or fly-lanes4",
     "for blocks in general registers beside vectors as in loop4x3w4 or lanes32w8",
+    "for bits of several words of a few blocks as in loop4-rows2+loop4-rows1",
     "for look-ups in memory as in tables or loop2-tables, with --allow-tables",
 )
 _LAYER = re.compile(
