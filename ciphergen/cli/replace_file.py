@@ -1,4 +1,4 @@
-"""Replacing a file as a whole, so that no moment sees half of it."""
+"""Replaces files as a whole, so that no moment sees half of it."""
 
 from __future__ import annotations
 

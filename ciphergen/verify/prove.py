@@ -36,7 +36,7 @@ Progress = Callable[[str, str], None]
 
 @dataclass(frozen=True)
 class Declared:
-    """What callers are told of an object. key_memory_bytes: sizeof(V_key) as the header declares it, None for what key
+    """Declares what a header says of an object. key_memory_bytes: sizeof(V_key) as it has it, None for what key
     expansion writes; tables: whether addresses of look-ups in tables in the code may depend on secrets."""
 
     key_memory_bytes: int | None = None

@@ -57,7 +57,7 @@ class RowRound:
         variant: Variant, rules: RuleSet, rows: RowMap, piece: Piece, state: Sequence[Term],
         before: Sequence[int], key_places: Mapping[int, Sequence[int]],
     ) -> RowRound:  # fmt: skip
-        """Return a round.
+        """Return a round on rows, with its bits at their places and its look-ups done there.
 
         Args:
             state: the registers before the round.

@@ -14,37 +14,29 @@ from operator import or_
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.procedures import ENCRYPT
-from ciphergen.dsl.term import Term, const, var, zext
+from ciphergen.dsl.term import Term, const, zext
 from ciphergen.generator.analysis.keys import KeyLayout, KeyPlaces, Wanted, key_bytes
 from ciphergen.generator.analysis.rounds import Piece, compose
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts import slice_counter
-from ciphergen.generator.layouts.access import load_in_order, store_in_order
-from ciphergen.generator.layouts.layout import Layout
-from ciphergen.generator.layouts.limbs import Limbs
 from ciphergen.generator.layouts.row_layer import price
 from ciphergen.generator.layouts.row_map import RowMap, row_maps
 from ciphergen.generator.layouts.row_places import on_rows, row_places
 from ciphergen.generator.layouts.row_rounds import RowRound
+from ciphergen.generator.layouts.transposed import Transposed
 from ciphergen.generator.passes import planes
-from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Ref
 
 _WORD = 8  # bits of a word: memory has its bits where a row map's labels say
 _PERIOD = 4  # rounds without a loop after which words are at their places again
 
 
-class Rows(Layout):
+class Rows(Transposed):
     """A layout by a row map, as the module says. words: the rules for words of key memory; unroll: rounds in the body
     of a loop, after which words are at their places again; 0 without a loop."""
 
-    keeps_keys = adds_constants = False
-    follows = one_byte = True
-
     def __init__(self, variant: Variant, rules: RuleSet, words: RuleSet, blocks: int, unroll: int) -> None:
-        super().__init__(variant, rules, blocks)
-        self._words, self._one = words, Limbs(variant, words, 1)
-        self.parts_of_words = self._one.parts_of_words
+        super().__init__(variant, rules, words, blocks)
         self._period = unroll or _PERIOD
         # A round key is the same for all blocks: in registers with as many words it lies as for more blocks.
         self.name = f"rows of {min(variant.block_words, rules.bits // blocks)} words, {self._period} rounds"
@@ -65,14 +57,6 @@ class Rows(Layout):
             raise Unsupported(f"a block of {words} bytes is not a whole number of {bits // 8}-byte words")
         if any(len(row) != words for row in self.variant.key_variables()):
             raise Unsupported(f"rows are for round keys of as many words as a block has, {words}")
-
-    def words(self, data: Sequence[Term]) -> Sequence[Term]:
-        """Return what registers hold of one block beside the rows: counter mode counts there."""
-        return self._one.words(data)
-
-    @property
-    def registers_of_a_block(self) -> int:
-        return self._one.registers_of_a_block
 
     def wanted(self, *, loops: bool) -> Wanted:
         rows = _key_rows(self.variant, self.rules, self._rows, self._period)
@@ -96,24 +80,10 @@ class Rows(Layout):
             state[group * _WORD + bit] |= plane & rows.mask(slot)
         return state
 
-    def load(self, build: Builder, pointer: Ref, *, aligned: bool) -> list[Ref]:
-        size = self.rules.bits // 8
-        count = self.variant.block_bytes // size
-        data = [var(f"in.{i}", self.rules.bits) for i in range(self.blocks * count)]
-        state, made = self._rows.arrive([data[i : i + count] for i in range(0, len(data), count)])
-        return load_in_order(build, self.rules, data, state, made, pointer, size, aligned=aligned)
-
-    def store(self, build: Builder, state: Sequence[Ref], pointer: Ref, *, aligned: bool) -> None:
-        size = self.rules.bits // 8
-        known, data, made = self._to_memory(state)
-        store_in_order(build, self.rules, known, data, made, pointer, size, aligned=aligned)
-
-    def in_memory_order(self, build: Builder, state: Sequence[Ref]) -> tuple[list[Ref], int]:
-        known, data, made = self._to_memory(state)
-        return [*build.rewritten(self.rules, data, known, order=made)], self.rules.bits // 8
+    def _from_memory(self, blocks: Sequence[Sequence[Term]]) -> tuple[list[Term], list[Term]]:
+        return self._rows.arrive(blocks)
 
     def _to_memory(self, state: Sequence[Ref]) -> tuple[dict[Term, Ref], list[Term], list[Term]]:
-        """Return (registers of the state, the words of memory as terms, terms on the way to them)."""
         registers = self._rows.variables("out")
         data, made = self._rows.leave(registers)
         return dict(zip(registers, state, strict=True)), data, made

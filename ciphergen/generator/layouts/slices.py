@@ -21,40 +21,27 @@ from ciphergen.generator.analysis.pressure_order import in_order
 from ciphergen.generator.analysis.rounds import Piece, RoundLoop
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts import masks, slice_counter
-from ciphergen.generator.layouts.access import load_in_order, store_in_order
 from ciphergen.generator.layouts.bit_map import BitMap, columns
 from ciphergen.generator.layouts.delta_swaps import arrive, leave
-from ciphergen.generator.layouts.layout import Layout
-from ciphergen.generator.layouts.limbs import Limbs, fits
+from ciphergen.generator.layouts.limbs import fits
 from ciphergen.generator.layouts.slice_columns import SliceColumns
 from ciphergen.generator.layouts.sliced_calls import SlicedCalls
+from ciphergen.generator.layouts.transposed import Transposed
 from ciphergen.generator.passes.slicing import Slicing
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Ref
 
 
-class Slices(Layout):
+class Slices(Transposed):
     """A layout with one register a bit, as the module says. words: the rules for words of key memory."""
 
     name = "slices"
-    keeps_keys = adds_constants = False
-    follows = one_byte = True
 
     def __init__(self, variant: Variant, rules: RuleSet, words: RuleSet, blocks: int) -> None:
-        super().__init__(variant, rules, blocks)
-        self._where, self._words = columns(rules.bits, rules.bits, blocks), words
-        self._one = Limbs(variant, words, 1)
+        super().__init__(variant, rules, words, blocks)
+        self._where = columns(rules.bits, rules.bits, blocks)
         # The counter is in a register of words, or in masks of it.
         self.counted = rules.bits == words.bits or self.counter_layout is not self
-        self.parts_of_words = self._one.parts_of_words
-
-    def words(self, data: Sequence[Term]) -> Sequence[Term]:
-        """Return what registers hold of one block beside the slices: counter mode counts there."""
-        return self._one.words(data)
-
-    @property
-    def registers_of_a_block(self) -> int:
-        return self._one.registers_of_a_block
 
     @property
     def bit_map(self) -> BitMap:
@@ -110,25 +97,11 @@ class Slices(Layout):
     def load_key(self, build: Builder, pointer: Ref, offset: int) -> Ref:
         return build.load_mask(self.rules.file, pointer, offset)
 
-    def load(self, build: Builder, pointer: Ref, *, aligned: bool) -> list[Ref]:
-        size = self.rules.bits // 8
-        count = self.variant.block_bytes // size
-        data = [var(f"in.{i}", self.rules.bits) for i in range(self.blocks * count)]
-        found, made = arrive(self._where, [data[i : i + count] for i in range(0, len(data), count)])
-        state = [found[bit] for bit in order(self.variant)]
-        return load_in_order(build, self.rules, data, state, made, pointer, size, aligned=aligned)
-
-    def store(self, build: Builder, state: Sequence[Ref], pointer: Ref, *, aligned: bool) -> None:
-        size = self.rules.bits // 8
-        known, data, made = self._to_memory(state)
-        store_in_order(build, self.rules, known, data, made, pointer, size, aligned=aligned)
-
-    def in_memory_order(self, build: Builder, state: Sequence[Ref]) -> tuple[list[Ref], int]:
-        known, data, made = self._to_memory(state)
-        return [*build.rewritten(self.rules, data, known, order=made)], self.rules.bits // 8
+    def _from_memory(self, blocks: Sequence[Sequence[Term]]) -> tuple[list[Term], list[Term]]:
+        found, made = arrive(self._where, blocks)
+        return [found[bit] for bit in order(self.variant)], made
 
     def _to_memory(self, state: Sequence[Ref]) -> tuple[dict[Term, Ref], list[Term], list[Term]]:
-        """Return (registers of the state, the words of memory as terms, terms on the way to them)."""
         registers = [var(f"out.{bit}", self.rules.bits) for bit in order(self.variant)]
         known = dict(zip(registers, state, strict=True))
         return known, *leave(self._where, [var(f"out.{bit}", self.rules.bits) for bit in range(len(state))])
