@@ -21,7 +21,7 @@ def ran(name: str, body: str, folder: Path, seconds: int = 20) -> Finished:
     return run_alone(on, (folder / "program").read_bytes(), seconds)
 
 
-@pytest.mark.parametrize("name", ["rv32i", "aarch64", "rv32i_zbb", "aarch64_sha3", "armv7m"])
+@pytest.mark.parametrize("name", ["rv32i", "aarch64", "rv32i_zbb", "aarch64_aes", "aarch64_sha3", "armv7m"])
 def test_what_a_program_prints_and_returns(name: str, tmp_path: Path) -> None:
     assert ran(name, 'say("one\\n"); say("two\\n"); return 7;', tmp_path) == Finished(7, "one\ntwo\n", "")
 

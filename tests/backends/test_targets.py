@@ -34,6 +34,7 @@ def names(on: Target, registers: tuple[Register, ...]) -> str:
 def test_names() -> None:
     assert target_names() == (
         "aarch64",
+        "aarch64_aes",
         "aarch64_sha3",
         "armv7m",
         "rv32i",
@@ -51,7 +52,7 @@ def test_an_unknown_target_lists_the_right_ones() -> None:
         target("rv32")
     assert str(caught.value) == (
         "--target: no target is called 'rv32'\n"
-        "  allowed: aarch64, aarch64_sha3, armv7m, rv32i, rv32i_zbb, rv32im, rv64i, rv64i_zbb, rv64im\n"
+        "  allowed: aarch64, aarch64_aes, aarch64_sha3, armv7m, rv32i, rv32i_zbb, rv32im, rv64i, rv64i_zbb, rv64im\n"
         "  write:   rv32i"
     )
 
@@ -84,6 +85,7 @@ def test_rv64i_is_the_whole_base_set() -> None:
         ("rv64i_zbb", "Zbb", "rol ror rori andn orn xnor rev8 zext_h rolw rorw roriw"),
         ("rv32im", "M", "mul"),
         ("rv64im", "M", "mul mulw"),
+        ("aarch64_aes", "AES", "aese_16b aesd_16b aesmc_16b aesimc_16b pmull_1d pmull2_2d"),
         ("aarch64_sha3", "SHA3", "eor3_16b bcax_16b rax1_2d xar_2d"),
     ],
 )

@@ -243,7 +243,7 @@ def test_a_target_without_rules_for_the_cipher(gen: Gen, tmp_path: Path) -> None
         "a product of 32-bit words takes the extension M, which --target rv32im has\n"
         "        let p = bits(a, 32) * bits(b, 32)\n"
         "                            ^\n"
-        "  allowed: --target aarch64, aarch64_sha3, armv7m, rv32im, rv64im\n  write:   --target rv32im\n"
+        "  allowed: --target aarch64, aarch64_aes, aarch64_sha3, armv7m, rv32im, rv64im\n  write:   --target rv32im\n"
     )
 
 

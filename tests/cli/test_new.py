@@ -13,7 +13,18 @@ from ciphergen.dsl.draft import kinds
 if TYPE_CHECKING:
     from tests.cli.conftest import Gen
 
-TARGETS = ["rv32i", "rv32i_zbb", "rv64i", "rv64i_zbb", "rv32im", "rv64im", "armv7m", "aarch64", "aarch64_sha3"]
+TARGETS = [
+    "rv32i",
+    "rv32i_zbb",
+    "rv64i",
+    "rv64i_zbb",
+    "rv32im",
+    "rv64im",
+    "armv7m",
+    "aarch64",
+    "aarch64_aes",
+    "aarch64_sha3",
+]
 
 
 @pytest.fixture(autouse=True)

@@ -186,7 +186,7 @@ def test_doctor_without_a_package(gen: Gen, monkeypatch: pytest.MonkeyPatch) -> 
     ("words", "found"),
     [
         (["--cipher", "l"], ["lea"]),
-        (["--target", "aa"], ["aarch64", "aarch64_sha3"]),
+        (["--target", "aa"], ["aarch64", "aarch64_aes", "aarch64_sha3"]),
         (["--strategy", "loop8x5+loop4x"], ["loop8x5+loop4x2", "loop8x5+loop4x3", "loop8x5+loop4x4"]),
         (["--core", "e3"], ["e31"]),
         (["--target", "aarch64", "--core", "apple"], ["apple-a10", "apple-m1"]),

@@ -30,7 +30,7 @@ FRAME = """cipher X {{
 PLAIN = {"word": "32 little", "square": "a + 1", "schedule": "key", "round": "square(x[1]) ^ rk[i]",
          "back": "square(y[0]) ^ rk[i]"}  # fmt: skip
 LESS = "takes the extension M, which --target"
-ALL = "aarch64, aarch64_sha3, armv7m, rv32im, rv64im"
+ALL = "aarch64, aarch64_aes, aarch64_sha3, armv7m, rv32im, rv64im"
 # What is different, the target, the place, what is said of it, what is allowed, and what to write.
 REFUSED = {
     "a product in a function": ({"square": "a * a"}, "rv32i", "6:47", f"a product of 32-bit words {LESS} rv32im has",
@@ -50,7 +50,7 @@ REFUSED = {
                        f"--variant x1; --target {ALL}", "--target rv32im"),
     "of wide words": ({"word": "64 big", "square": "a * a"}, "rv32im", "6:47",
                       "a product of 64-bit words is wider than registers of 32 bits",
-                      "--target aarch64, aarch64_sha3, rv64im", "--target rv64im"),
+                      "--target aarch64, aarch64_aes, aarch64_sha3, rv64im", "--target rv64im"),
     "wider than any register": ({"word": "128 little", "square": "a * a"}, "aarch64", "6:47",
                                 "a product of 128-bit words is wider than registers of 64 bits", "", ""),
 }  # fmt: skip

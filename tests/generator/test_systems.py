@@ -16,7 +16,7 @@ from tests.generator.running import output
 from tests.kept import generated, object_code
 
 SYSTEMS = ("aarch64-macos", "aarch64-ios", "aarch64-windows-gnu")
-TARGETS = {"aarch64": "generic", "aarch64_sha3": "generic+sha3"}
+TARGETS = {"aarch64": "generic", "aarch64_aes": "generic+aes", "aarch64_sha3": "generic+sha3"}
 FILES = [
     ("lea", "aarch64", "lea128.S"),
     *(

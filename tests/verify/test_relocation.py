@@ -188,7 +188,7 @@ def test_the_hash_is_of_bytes_that_a_user_can_take_out(machine: Target, tmp_path
     assert taken_out(link(data, LINKERS[machine.name][0], tmp_path)) == read(data, "x.o", machine).sha256
 
 
-@pytest.mark.parametrize("name", ["rv32i", "rv32i_zbb", "aarch64", "aarch64_sha3"])
+@pytest.mark.parametrize("name", ["rv32i", "rv32i_zbb", "aarch64", "aarch64_aes", "aarch64_sha3"])
 def test_each_branch_of_the_target_can_hold_one_type(name: str) -> None:
     machine = target(name)
     forms = [p for r in machine.linking.relocations.values() if r.fill is Fill.DISTANCE for p in map(parse, r.forms)]

@@ -1,11 +1,11 @@
 """What Arm's pseudocode for A64 is written in: registers, memory, shifts and elements, on numbers.
 
-Read by hand and written again, without a look at the rows. The files `a64_integer`, `a64_memory` and `a64_vector` hold
-the instructions, a function for each group of Arm's table, called as the table calls it. They follow the pseudocode of
-Arm's XML of A64, in the form of `__instruction aarch64_...` that alastairreid/mra_tools gives it (of about v8.6); the
-names of variables and the conditions under which an encoding is UNDEFINED are its own. The pseudocode of ADD and SUB
-(shifted register) and of REV16, REV32 and REV64 (vector) is that of the manual. AdvSIMDExpandImm is as in
-rems-project/sail-arm, arm-v8.5-a/model/aarch64_vector.sail at 08914080bf0e71ac30a88eb51403c9100288c462. Left out is
+Read by hand and written again, without a look at the rows. The files `a64_integer`, `a64_memory`, `a64_vector` and
+`a64_crypto` hold the instructions, a function for each group of Arm's table, called as the table calls it. They follow
+the pseudocode of Arm's XML of A64, in the form of `__instruction aarch64_...` that alastairreid/mra_tools gives it (of
+about v8.6); the names of variables and the conditions under which an encoding is UNDEFINED are its own. The pseudocode
+of ADD and SUB (shifted register) and of REV16, REV32 and REV64 (vector) is that of the manual. AdvSIMDExpandImm is as
+in rems-project/sail-arm, arm-v8.5-a/model/aarch64_vector.sail at 08914080bf0e71ac30a88eb51403c9100288c462. Left out is
 what concerns exception levels, traps, tags and debugging.
 """
 
