@@ -84,16 +84,30 @@ def _branches(line: str) -> bool:
     return mnemonic in _BRANCHES or mnemonic.startswith("b.")
 
 
+def without_fused(model: SchedulingModel, lines: Iterable[str]) -> list[str]:
+    """Return the instructions without the second of each pair that the core starts as one: adjacent, both in the
+    register of the first one's result."""
+    found: list[str] = []
+    before: list[str] = []
+    for line in lines:
+        now = line.replace(",", " ").split()
+        pair = bool(before) and (before[0], now[0]) in model.fused and {*now[1:]} == {before[1]}
+        if not pair:
+            found.append(line)
+        before = [] if pair else now
+    return found
+
+
 def cycles(tools: Llvm, model: SchedulingModel, lines: Iterable[str]) -> int:
     """Return cycles from the first instruction's dispatch to the last one's retirement, with everything in the cache
-    and every branch predicted.
+    and every branch predicted. What the core fuses counts as one.
 
     Raises:
         Stopped: llvm-mca refuses the code.
     """
     with TemporaryDirectory(prefix="ciphergen-") as scratch:
         file = Path(scratch, "trace.s")
-        file.write_text("\n".join(lines) + "\n")
+        file.write_text("\n".join(without_fused(model, lines)) + "\n")
         done = run_command(
             [
                 tools.mca,
@@ -127,5 +141,6 @@ def computes_scalars(line: str) -> bool:
 def bound(model: SchedulingModel, lines: Sequence[str]) -> float:
     """Return a lower bound on cycles for any order of the instructions. Take the larger of vector operations over
     vector pipes and all instructions over the core's width."""
+    lines = without_fused(model, lines)
     vectors = sum(map(computes_vectors, lines))
     return max(vectors / model.vector_pipes, len(lines) / model.width)

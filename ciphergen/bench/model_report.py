@@ -177,7 +177,9 @@ def _loops(found: ModelFindings) -> Table:
 def report(found: ModelFindings, tools: Iterable[tuple[str, str]]) -> BenchReport:
     """Return the report on all estimates."""
     fields = {
-        "cores": {m.name: asdict(m) | {"error_band": m.band} for m in found.models},
+        "cores": {
+            m.name: asdict(m) | {"fused": [list(pair) for pair in m.fused], "error_band": m.band} for m in found.models
+        },
         "estimates": [asdict(e) | {"believed": _believed(e)} for e in found.estimates],
         "calibration": [asdict(c) | {"ratio": round(c.ratio, 2)} for c in found.calibrations],
         "reported": [asdict(r) for r in found.reported],

@@ -3,6 +3,7 @@
 python -m tests.bench.sliced             instructions, counted in the emulator, RV32I
 python -m tests.bench.sliced --rocket    cycles, counted on Rocket's Verilog
 python -m tests.bench.sliced --neon      AArch64, with vectors: cycles by llvm-mca's models
+python -m tests.bench.sliced --aes       AArch64 with AES, blocks in whole registers: the same, fused pairs as one
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ from ciphergen.generator.output import generate
 from ciphergen.generator.plan.strategies import strategy
 from ciphergen.generator.plan.strategy import looks_up
 
-RV32I, AARCH64 = target("rv32i"), target("aarch64")
+RV32I, AARCH64, AES = target("rv32i"), target("aarch64"), target("aarch64_aes")
 NEON = tuple(name for name, peer in SLICED.items() if peer.machine)
 CORES = ("neoverse-n1", "cortex-a72")
 VECTORS = 128
@@ -66,11 +67,11 @@ class Sliced:
         """Return the bytes of a block."""
         return self.variant.block_bytes
 
-    def ours(self, on: Target = RV32I, core: str = "") -> bytes:
-        """Return the object of the code in slices."""
+    def ours(self, on: Target = RV32I, core: str = "", role: str = "encrypt_blocks") -> bytes:
+        """Return the object of the code that is made, with a function and the key schedule."""
         tables = looks_up(strategy(self.strategy)) if self.strategy else False
-        given: dict[str, Any] = {"core": core, "roles": ("encrypt_blocks",), "allow_tables": tables}
-        options = Options((self.name,), ("ecb",), self.strategy, **given)
+        given: dict[str, Any] = {"core": core, "roles": (role,), "allow_tables": tables}
+        options = Options((self.name,), ("ctr" if role == "ctr" else "ecb",), self.strategy, **given)
         return assemble(generate(self.cipher, on, options).files[f"{self.name}.S"], on)
 
     def theirs(self, peer: str, on: Target = RV32I) -> bytes:
@@ -121,12 +122,15 @@ class Sliced:
             found.append(run.calls[-1].cycles)
         return found[0] / (size * lengths[0]), (found[1] - found[0]) / (size * (lengths[1] - lengths[0]))
 
-    def modelled(self, name: str, data: bytes, cores: Sequence[str]) -> tuple[float, dict[str, float]]:
+    def modelled(
+        self, name: str, data: bytes, cores: Sequence[str], on: Target = AARCH64, role: str = "encrypt_blocks"
+    ) -> tuple[float, dict[str, float]]:
         """Return the instructions a byte of a batch of vectors in a long message, and by core the cycles a byte by the
         core's model; compare every output."""
-        code, tools, known = MeasuredCode(name, self.variant, data, ROLES, _KEY_MEMORY), llvm(), models(AARCH64.name)
-        program = EmulatedProgram.of(code, AARCH64, 2 * VECTORS)
-        few, many = (program.words(program.trace("encrypt_blocks", n)) for n in (VECTORS, 2 * VECTORS))
+        roles = ("expand_key", role)
+        code, tools, known = MeasuredCode(name, self.variant, data, roles, _KEY_MEMORY), llvm(), models(AARCH64.name)
+        program = EmulatedProgram.of(code, on, 2 * VECTORS)
+        few, many = (program.words(program.trace(role, n)) for n in (VECTORS, 2 * VECTORS))
         different = sorted({*few, *many})
         lines = dict(zip(different, texts(tools, different), strict=True))
         found: dict[str, float] = {}
@@ -144,6 +148,7 @@ GIFT = Sliced(str(_TEXTS / "gift.cipher"), "gift64")
 _NAMES = (("aes", "aes128"), ("aria", "aria128"))
 ALONE = tuple(Sliced(text, name, way) for way in ("loop1-slices32+loop1", "tables") for text, name in _NAMES)
 ROWS = Sliced("aes", "aes128", "loop4-rows2+loop4-rows1")
+WHOLE = tuple(Sliced("aes", name) for name in ("aes128", "aes192", "aes256"))
 SHORT = ((1, 3), (2, 4))  # blocks of a message, and of one that has two more
 
 
@@ -157,6 +162,16 @@ def vectors() -> None:
             count, found = each.modelled(name, data, CORES)
             taken = ", ".join(f"{core} {value:.2f}" for core, value in found.items())
             print(f"{each.name}, {name}: {count:.2f} instructions a byte, cycles a byte: {taken}")
+
+
+def whole_blocks() -> None:
+    """Print what code takes whose instructions do steps of rounds on whole blocks, made for each core."""
+    for each in WHOLE:
+        for role in ("encrypt_blocks", "decrypt_blocks", "ctr"):
+            for core in (*CORES, "neoverse-v1"):
+                count, found = each.modelled("ours", each.ours(AES, core, role), (core,), AES, role)
+                taken = f"{count:.2f} instructions a byte, {found[core]:.3f} cycles a byte"
+                print(f"{each.name}, {role} on {core}: {taken}")
 
 
 def main(*, rocket: bool) -> None:
@@ -178,5 +193,7 @@ def main(*, rocket: bool) -> None:
 if __name__ == "__main__":
     if "--neon" in sys.argv[1:]:
         vectors()
+    elif "--aes" in sys.argv[1:]:
+        whole_blocks()
     else:
         main(rocket="--rocket" in sys.argv[1:])

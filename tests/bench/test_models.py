@@ -347,3 +347,13 @@ def test_what_is_compared_with_is_right(cipher: str, variant: str, peer: str) ->
         assert len(program.trace(role, blocks).at) > 4 * blocks
     kept = 0 if peer == "gcc -O3" else 20  # instructions that keep a caller's registers, the vectors' too
     assert len(program.trace("encrypt_blocks", 0).at) < 20 + kept
+
+
+def test_what_a_core_fuses_counts_once() -> None:
+    pair, apart = ["aese v0.16b, v1.16b", "aesmc v0.16b, v0.16b"], ["aese v0.16b, v1.16b", "aesmc v2.16b, v0.16b"]
+    assert mca.without_fused(N1, [*pair, *pair, "ret"]) == [pair[0], pair[0], "ret"]
+    assert mca.without_fused(N1, apart) == apart
+    assert mca.without_fused(N1, [pair[0], "ret", pair[1]]) == [pair[0], "ret", pair[1]]
+    assert mca.without_fused(N1, ["aese v0.16b, v1.16b", "aesimc v0.16b, v0.16b"])[1:] == ["aesimc v0.16b, v0.16b"]
+    assert mca.without_fused(A10, pair) == pair
+    assert bound(N1, pair * 4) == bound(N1, pair[:1] * 4) == 2

@@ -13,6 +13,8 @@ from ciphergen.backends import target
 from ciphergen.backends.machine.core import Core, Pipeline
 from ciphergen.backends.targets.riscv.pipelines import ROCKET
 from ciphergen.backends.timing.in_order import ExecutedInstruction, cycles
+from ciphergen.backends.timing.out_of_order import cycles as superscalar
+from ciphergen.backends.timing.out_of_order import started
 from ciphergen.backends.timing.store_buffer import Access, StoreBuffer
 from ciphergen.bench.on import chips
 from tests.bench.programs import RV32I, call_steps
@@ -120,3 +122,18 @@ def test_stores_leave_when_no_load_starts() -> None:
     after.start(0, Access(True, 0x100, 4))
     after.start(4, Access(False, 0x100, 4))
     assert not after.stops(4)
+
+
+def test_what_a_core_fuses_starts_as_one() -> None:
+    on = target("aarch64_aes")
+    core = on.cores["cortex-a72"]
+    aese, aesmc = (on.rows[name] for name in ("aese_16b", "aesmc_16b"))
+    pair = [
+        ExecutedInstruction(aese, ("a", "k"), ("a",), 0, False),
+        ExecutedInstruction(aesmc, ("a",), ("a",), 0, False),
+    ]
+    apart = [pair[0], ExecutedInstruction(aesmc, ("a",), ("b",), 0, False)]
+    assert started(pair * 3, core) == pair[:1] * 3
+    assert started(apart, core) == apart
+    assert started(pair, replace(core, fused=())) == pair
+    assert superscalar(pair * 10, core) + 10 * 3 <= superscalar(pair * 10, replace(core, fused=()))

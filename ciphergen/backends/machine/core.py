@@ -36,7 +36,8 @@ class Core:
     """A core for which code is scheduled. issue_width: instructions a cycle; window: instructions that it looks at
     for the next to start, 0 if they start in order; one_memory: whether loads and stores start in the same pipes;
     code_cache: bytes of its instruction cache as it is mostly built, 16 KiB where there is none or nobody knows;
-    pipeline: what `timing.in_order` knows of it, None if that is not known to the cycle."""
+    pipeline: what `timing.in_order` knows of it, None if that is not known to the cycle; fused: pairs of rows that
+    start as one instruction where the second stands behind the first and computes on its result, in one register."""
 
     name: str
     what: str
@@ -45,3 +46,4 @@ class Core:
     one_memory: bool = False
     code_cache: int = 16384
     pipeline: Pipeline | None = None
+    fused: tuple[tuple[str, str], ...] = ()

@@ -104,6 +104,24 @@ def effects(row: _Row) -> Effects:
     )
 
 
+class Computed(NamedTuple):
+    """The result of a row that computes one register. term: over variables for the registers that it reads; variables:
+    these by their fields."""
+
+    term: Term
+    variables: Mapping[str, Term]
+
+
+def computed(row: _Row) -> Computed | None:
+    """Return the result of a row, found by running its meaning on a recorder; None if it does more than to compute one
+    register of others, each of which a field names."""
+    found = _Recorder(row)
+    row.meaning(found)
+    if len(found.values) != 1 or found.loads or found.stores or found.jumps or any(plus for _, plus in found.reads):
+        return None
+    return Computed(found.values[0][1], {name: found.variable(name) for name, _ in found.reads})
+
+
 def access(row: _Row) -> MemoryOperands:
     """Return the fields that form a row's address and that the row moves, found by running the meaning on a recorder,
     and once more for each number that may be the offset."""
@@ -159,7 +177,11 @@ class _Recorder:
 
     def read(self, name: str, plus: int = 0) -> Term:
         self.reads.append((name, plus))
-        return const(0, self._width(name)) if self._known else var(f"{name}+{plus}", self._width(name))
+        return const(0, self._width(name)) if self._known else self.variable(name, plus)
+
+    def variable(self, name: str, plus: int = 0) -> Term:
+        """Return the variable for what a field's register holds."""
+        return var(f"{name}+{plus}", self._width(name))
 
     def write(self, name: str, value: Term, plus: int = 0) -> None:
         if value.width != self._width(name):

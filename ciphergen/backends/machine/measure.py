@@ -39,7 +39,8 @@ class SchedulingModel:
     cpu: for `-mcpu`. vector_pipes: operations on whole vector registers that can start in a cycle; width:
     instructions of any kind. low, high: the model's cycles as a share of those that hardware took, on public
     kernels of vector code; None where nobody compared. scalar: whether figures of code without vectors mean
-    anything. known: on what that rests, and what not to believe.
+    anything. known: on what that rests, and what not to believe. fused: pairs of instructions that the core starts as
+    one where they are adjacent and on one register, which the model does not know.
     """
 
     name: str
@@ -51,6 +52,7 @@ class SchedulingModel:
     high: float | None
     scalar: bool = True
     known: str
+    fused: tuple[tuple[str, str], ...] = ()
 
     @property
     def band(self) -> str:

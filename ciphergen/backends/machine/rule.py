@@ -14,6 +14,7 @@ from typing import Any, ClassVar
 
 from ciphergen.backends.machine.emit import Emit, EmitRun, FramePlace, Half, JumpTarget, Made, Offset, Reg
 from ciphergen.backends.machine.look_ups import LookUps
+from ciphergen.backends.machine.row import Row
 from ciphergen.backends.machine.target import Register
 from ciphergen.dsl.term.pattern import Pattern, pattern
 from ciphergen.interface.table import ROLES
@@ -136,6 +137,11 @@ class VectorUnit(ABC):
     def gather(self, e: Emit[Made], words: Sequence[Reg]) -> Made:
         """Return a vector register with the low 32 bits of each general register as its lanes, the first lowest; as
         many as a vector holds."""
+
+    @abstractmethod
+    def word(self, e: Emit[Made], value: Reg, number: int) -> Made:
+        """Return a word of 32 bits of a vector register in a general register, zeros above it; the lowest word is
+        number 0."""
 
     @abstractmethod
     def transpose(self, e: Emit[Made], bits: int, a: Reg, b: Reg) -> tuple[Made, Made]:
@@ -267,7 +273,9 @@ class RuleSet:
     """Rules for terms of `bits` bits whose values live in registers of `file`, `lanes` of them side by side. What is
     left of a register is zero, or as the highest bit if they are `signed`: every rule takes and leaves it so. lacks:
     operations without a rule that another target has one for, each with the text that says so in a message. look_ups:
-    how tables in memory are looked up; None where every table becomes a circuit, which is constant time."""
+    how tables in memory are looked up; None where every table becomes a circuit, which is constant time. whole: rows
+    that compute a register of one or two others, with whose meanings rounds are compared that have a block in a
+    register. fused: pairs of them that cost as much as the first where they are adjacent, on one register."""
 
     file: str
     bits: int
@@ -276,6 +284,8 @@ class RuleSet:
     signed: bool = False
     lacks: tuple[tuple[str, str], ...] = ()
     look_ups: LookUps | None = None
+    whole: tuple[Row, ...] = ()
+    fused: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True)

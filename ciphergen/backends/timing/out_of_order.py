@@ -3,7 +3,8 @@
 Pipes are read off the rows' costs: of instructions that take 1/n cycles of issue, n start in a cycle. Loads, stores,
 branches and each register file have pipes of their own, but on some cores loads and stores share theirs. A core that
 works out of order starts, of the next `window` instructions, the oldest whose operands have arrived and whose pipe is
-free. Renaming, caches and branches are taken to be perfect, and what is stored is not waited for.
+free. Instructions that the core fuses start as one. Renaming, caches and branches are taken to be perfect, and what is
+stored is not waited for.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Sequence
 from functools import cache
 from heapq import heappop, heappush
+from itertools import pairwise
+from typing import Protocol, TypeVar
 
 from ciphergen.backends.machine.core import Core
 from ciphergen.backends.machine.row import Cost, Row
@@ -60,8 +63,33 @@ def _usable(throughput: float) -> int:
     return max(1, round(1 / throughput)) if throughput else 1
 
 
+class _Started(Protocol):
+    """An instruction, and the registers that it reads and writes."""
+
+    @property
+    def row(self) -> Row: ...
+    @property
+    def reads(self) -> Sequence[Hashable]: ...
+    @property
+    def writes(self) -> Sequence[Hashable]: ...
+
+
+_Any = TypeVar("_Any", bound=_Started)
+
+
+def started(insts: Sequence[_Any], core: Core) -> list[_Any]:
+    """Return the instructions that start by themselves: all but the second of each pair that the core fuses."""
+    found = list(insts[:1])
+    for first, second in pairwise(insts):
+        fused = (first.row.name, second.row.name) in core.fused
+        if not (fused and set(second.reads) == set(second.writes) == set(first.writes)):
+            found.append(second)
+    return found
+
+
 def cycles(steps: Sequence[ExecutedInstruction], core: Core) -> float:
     """Return the cycles from the first executed instruction to the last, from a state with every operand ready."""
+    steps = started(steps, core)
     demands = [(kind(step.row, core), step.row.cost[core.name]) for step in steps]
     return max(retired(demands, values((step.reads, step.writes) for step in steps), core), default=0.0)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from ciphergen.backends.machine.measure import SchedulingModel
 
+# Arm's software optimization guides of these cores, "AES encryption/decryption".
+_FUSED = (("aese", "aesmc"), ("aesd", "aesimc"))
 _KERNELS = "public vector and cryptographic kernels with cycles that their authors measured"
 MODELS = (
     SchedulingModel(
@@ -21,6 +23,7 @@ MODELS = (
         name="cortex-a72",
         what="Arm Cortex-A72; LLVM takes its model of the Cortex-A57",
         cpu="cortex-a72",
+        fused=_FUSED,
         vector_pipes=2,
         width=3,
         low=0.71,
@@ -31,6 +34,7 @@ MODELS = (
         name="neoverse-n1",
         what="Arm Neoverse N1, the Cortex-A76's server sibling",
         cpu="neoverse-n1",
+        fused=_FUSED,
         vector_pipes=2,
         width=4,
         low=0.81,
@@ -41,6 +45,7 @@ MODELS = (
         name="neoverse-v1",
         what="Arm Neoverse V1, the Cortex-X1's server sibling",
         cpu="neoverse-v1",
+        fused=_FUSED,
         vector_pipes=4,
         width=8,
         low=0.69,
@@ -51,6 +56,7 @@ MODELS = (
         name="cortex-a55",
         what="Arm Cortex-A55, in order",
         cpu="cortex-a55",
+        fused=_FUSED,
         vector_pipes=1,
         width=2,
         low=None,

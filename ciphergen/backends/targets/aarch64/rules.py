@@ -186,6 +186,9 @@ class _Vectors(VectorUnit):
             e("ins_s_w", found, lane, word, into=found)
         return found
 
+    def word(self, e: Emit[Made], value: Reg, number: int) -> Made:
+        return e("umov_s", value, number)
+
     def transpose(self, e: Emit[Made], bits: int, a: Reg, b: Reg) -> tuple[Made, Made]:
         if bits < 8:
             return self._transpose_bits(e, bits, a, b)

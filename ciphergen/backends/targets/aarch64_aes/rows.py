@@ -39,8 +39,8 @@ def _costs(
     return {name: Cost(*pair) for name, pair in zip(CORES, (a55, a72, n1, v1), strict=True)}
 
 
-_AES = _costs((2, 1.0), (3, 1.0), (2, 1.0), (2, 0.5))
-_PRODUCT = _costs((2, 1.0), (3, 1.0), (2, 1.0), (2, 1.0))
+_AES = _costs((2, 1.0), (3, 1.0), (2, 1.0), (2, 0.25))
+_PRODUCT = _costs((2, 1.0), (3, 1.0), (2, 1.0), (2, 0.25))
 
 
 def _product(a: int, b: int) -> int:

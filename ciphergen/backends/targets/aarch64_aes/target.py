@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ciphergen.backends.targets.aarch64.target import TARGET as AARCH64
-from ciphergen.backends.targets.aarch64_aes.rows import CORES, ROWS
+from ciphergen.backends.targets.aarch64_aes.rows import CORES, FUSED, ROWS
 
 TARGET = replace(
     AARCH64,
@@ -13,7 +13,7 @@ TARGET = replace(
     base=AARCH64.name,
     what="64-bit Arm with Advanced SIMD (NEON) and AES, AAPCS64",
     rows=ROWS,
-    cores={core: AARCH64.cores[core] for core in CORES},
+    cores={core: replace(AARCH64.cores[core], fused=FUSED) for core in CORES},
     tools=replace(
         AARCH64.tools,
         gnu_flags=("-march=armv8-a+aes",),
