@@ -106,9 +106,13 @@ class Code:
 
     def emit(self, name: str, operands: tuple[Any, ...], into: Any, memory: str, *, move: bool) -> Any:
         """Emit an instruction; see `instruction`. Return the register of its result. into None: new registers."""
-        inst = instruction(
-            self.target.rows[name], operands, self._new if into is None else into, memory, move, self.passage
-        )
+        return self.append(self.target.rows[name], operands, into, memory, move=move)
+
+    def append(
+        self, row: Row, operands: tuple[Any, ...], into: Any = None, memory: str = "", *, move: bool = False
+    ) -> Any:
+        """Emit an instruction of a row; as `emit`."""
+        inst = instruction(row, operands, self._new if into is None else into, memory, move, self.passage)
         self.block.insts.append(inst)
         return result(inst)
 

@@ -19,6 +19,7 @@ from ciphergen.backends.machine.target import Register, Target
 from ciphergen.generator.allocation.allocate import allocate, preferred
 from ciphergen.generator.allocation.check_allocate import check_allocation
 from ciphergen.generator.branch_relaxation import reach
+from ciphergen.generator.fused import parted
 from ciphergen.generator.machine import Function
 from ciphergen.generator.pool import resolve
 from ciphergen.generator.prologue import TooDeep, drop_idle, finish
@@ -100,7 +101,7 @@ def _tried(
     filled = by(allocated, target, core, {}) if allocated.slots else allocated
     bare = drop_idle(filled)
     settled = settle(bare, target, core) if core.issue_width == 1 else bare
-    short = shorten(finish(settled, target, idioms, base), target, idioms.shorter)
+    short = shorten(finish(parted(settled), target, idioms, base), target, idioms.shorter)
     final = resolve(reach(short, target, idioms), idioms.pool)
     judged = _predicted(final, target, replace(core, window=core.window // 2))
     rare = _predicted(final, target, core, rare=True)

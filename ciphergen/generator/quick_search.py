@@ -34,6 +34,8 @@ TRIED = (
     *("loop4", "loop4-columns4", "loop4-lanes4", "loop4-columns8", "loop4-lanes8", "loop4-lanes16"),
     *("loop4x2", "loop4x3", "loop4x4"),
 )
+# Blocks in whole registers, where the target has instructions for rounds on these.
+WHOLE = ("loop1-blocks4", "blocks4", "blocks6")
 OPERATIONS = 2000  # of a text that is searched for, where a look-up counts as the entries of its table
 INSTRUCTIONS = 4000  # of all code that is made
 # Steps in the bodies of the loops that are tried of entry points.
@@ -59,6 +61,8 @@ def quickest(variant: Variant, target: Target, choice: Choice, forms: FunctionFo
 def _quickest(variant: Variant, target: Target, choice: Choice, forms: FunctionForms) -> Strategy:
     if variant.entries:
         return _of_entries(variant, target, choice, forms)
+    if (whole := _in_blocks(variant, target, choice, forms)) is not None:
+        return whole
     if suits(variant, choice.generation.words(variant.word_bits)):
         return _in_slices(variant, target, choice, forms)
     if _operations(variant) > OPERATIONS:
@@ -124,6 +128,16 @@ def _expected(made: Sequence[Function], steps: int) -> int:
     first, *more = (sum(1 for _ in each.instructions()) for each in made)
     body = max(made[0].blocks, key=lambda block: block.weight).insts
     return first + (more[0] - first if more else len(body)) * (steps - 1)
+
+
+def _in_blocks(variant: Variant, target: Target, choice: Choice, forms: FunctionForms) -> Strategy | None:
+    """Return the strategy of the fastest code for blocks in whole registers; None where the target has no instructions
+    that do what rounds do, or not all functions can be made."""
+    if not any(rules.whole for rules in choice.generation.sets.values()):
+        return None
+    tried = [(_made(variant, target, replace(choice, strategy=way), forms), way) for way in map(strategy, WHOLE)]
+    ways = _near([(lowered, way) for lowered, way in tried if lowered is not None])
+    return next((w for w in ways if _is_whole(variant, target, replace(choice, strategy=w), forms)), None)
 
 
 def _in_rows(variant: Variant, target: Target, choice: Choice, forms: FunctionForms) -> Strategy:

@@ -12,7 +12,8 @@ from ciphergen.backends.machine.target import Register, Target
 from ciphergen.dsl.term import Term, var
 from ciphergen.generator.code import Code
 from ciphergen.generator.cover import Match, cover
-from ciphergen.generator.machine import Function, Kept, Reg, VReg
+from ciphergen.generator.fused import fused, overwrites
+from ciphergen.generator.machine import Function, Kept, Reg, VReg, arguments
 from ciphergen.generator.near import Near
 from ciphergen.generator.placed_tables import with_tables
 from ciphergen.generator.shape.node import (
@@ -26,6 +27,7 @@ from ciphergen.generator.shape.node import (
     Loop,
     Node,
     Operand,
+    Operate,
     Own,
     Ref,
     Routine,
@@ -69,6 +71,8 @@ class _Selection:
                 self._do(node)
             case Compute():
                 _Terms(self, node).run()
+            case Operate():
+                self._operate(node)
             case Copy():
                 code.copy(self.register(node.source), self.register(node.into))
             case Own():
@@ -115,6 +119,19 @@ class _Selection:
             self.registers[node.results[0]] = made
         elif node.results:
             self.registers.update(zip(node.results, made, strict=True))
+
+    def _operate(self, node: Operate) -> None:
+        """Write an operation on whole registers, on a copy of what its row overwrites."""
+        code = self.code
+        row = fused([code.target.rows[name] for name in node.rows])
+        overwritten = overwrites(row)
+        operands = [self.register(operand) for operand in node.operands]
+        for i, name in enumerate(name for name in arguments(row) if name in dict(row.effects.reads)):
+            if name in overwritten:
+                copied = code.fresh(operands[i].file)
+                code.copy(operands[i], copied)
+                operands[i] = copied
+        self.registers[node.result] = code.append(row, tuple(operands))
 
     def _routine(self, node: Routine) -> None:
         with self.code.cold(node.label, node.weight):

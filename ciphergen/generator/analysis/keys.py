@@ -16,6 +16,7 @@ from dataclasses import dataclass, field, replace
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term, substitute, var, variables
 from ciphergen.dsl.term.symbol import Secrecy, Symbol
+from ciphergen.generator.analysis.key_registers import KeyRegister, MadeRegister, made_registers
 
 WHOLE = "words"  # the name under which layouts with whole words in registers find their round keys
 
@@ -79,10 +80,11 @@ class MadeWords:
 class KeyLayout:
     """The layout of all round keys in memory.
 
-    key: the user's key as 8-bit variables in memory order; places: by the name under which layouts read them; words:
-    by offset, the term to store there; filled: the offsets from which on a word stands several times, as often as
-    vectors have words; word_bytes; size: of the whole, in bytes; made: those of `words` that a loop can make. Words lie
-    in the target's byte order, least significant byte first.
+    key: the user's key as 8-bit variables in memory order; places: by the name under which layouts read them;
+    words: by offset, the term to store there; filled: the offsets from which on a word stands several times, as
+    often as vectors have words; word_bytes; size: of the whole, in bytes; made: those of `words` that a loop can
+    make; registers: those that rows make of others, of so many bytes each. Words lie in the target's byte order,
+    least significant byte first.
     """
 
     key: tuple[Term, ...]
@@ -92,6 +94,15 @@ class KeyLayout:
     word_bytes: int
     size: int
     made: tuple[MadeWords, ...] = ()
+    registers: tuple[MadeRegister, ...] = ()
+    register_bytes: int = 0
+
+    @property
+    def apart(self) -> frozenset[int]:
+        """Return the offsets of all words that are made of others in memory."""
+        size, word = self.register_bytes, self.word_bytes
+        found = frozenset(each.at + i for each in self.registers for i in range(0, size, word))
+        return found.union(*(words.offsets for words in self.made))
 
     def declaration(self, alignment: int) -> str:
         """Return the declaration of the round-key array in the C struct, aligned to at least `alignment` bytes."""
@@ -121,7 +132,8 @@ class Wanted:
     row stand side by side and are read as one, the places being those of such groups; read: their positions in the
     order in which rounds read them, if it is another; fly: words that differ by a constant stand there once, and rounds
     add the constant; unwalked: the number of round keys before those over which loops walk; made: the words of a row
-    over the variables of round key 0 as the layout named `of` has it, where they are the same for each row.
+    over the variables of round key 0 as the layout named `of` has it, where they are the same for each row; derived: by
+    position, what rows make of other words that are read as one.
     """
 
     name: str
@@ -134,6 +146,7 @@ class Wanted:
     unwalked: int = 0
     of: str = ""
     made: Sequence[Term] = ()
+    derived: Mapping[tuple[int, int], KeyRegister] = field(default_factory=dict)
 
     @property
     def groups(self) -> Groups:
@@ -160,7 +173,12 @@ def lay_out(variant: Variant, wanted: Sequence[Wanted] = ()) -> KeyLayout:
     if not wanted:
         memory.add(Wanted(WHOLE, variant.schedule(key), loops=True))
     made = tuple(found for found in (_made(each, memory.places) for each in wanted) if found is not None)
-    return KeyLayout(key, memory.places, memory.words, frozenset(memory.filled), memory.word_bytes, memory.end, made)
+    filled, places = frozenset(memory.filled), memory.places
+    registers = [found for each in wanted for found in made_registers(each.derived, places[each.name].at)]
+    size = max((memory.word_bytes * each.together for each in wanted if each.derived), default=0)
+    return KeyLayout(
+        key, memory.places, memory.words, filled, memory.word_bytes, memory.end, made, tuple(registers), size
+    )
 
 
 def _made(wanted: Wanted, known: Mapping[str, KeyPlaces]) -> MadeWords | None:

@@ -12,7 +12,7 @@ from functools import lru_cache
 from ciphergen.dsl.budget import Expense
 from ciphergen.dsl.call_form import CallForm, TextCall
 from ciphergen.dsl.cipher import Variant
-from ciphergen.dsl.term import Term, remake, topological, var
+from ciphergen.dsl.term import Kind, Term, remake, topological, var
 from ciphergen.generator.analysis.keys import key_bytes
 
 _REGISTERS = 4  # of indices, or of entries, that a call takes at most
@@ -42,7 +42,8 @@ def levels(roots: Sequence[Term]) -> list[list[Term]]:
 
 
 def groups(found: Sequence[Term]) -> list[list[Term]]:
-    """Return look-ups by table, those whose indices are parts of one word in the order of these parts."""
+    """Return look-ups by table, those whose indices are parts of one word, or are made of its parts bit by bit, in the
+    order of these parts."""
     by_table: dict[tuple[object, int, int], list[Term]] = {}
     for term in found:
         by_table.setdefault((term.param, term.width, term.args[0].width), []).append(term)
@@ -50,6 +51,8 @@ def groups(found: Sequence[Term]) -> list[list[Term]]:
 
     def place(term: Term) -> tuple[int, int]:
         index = term.args[0]
+        while index.kind is Kind.BITWISE:
+            index = index.args[0]
         word, low = (index.args[0], index.number) if index.op == "extract" else (index, 0)
         return words.setdefault(word, len(words)), low
 

@@ -6,13 +6,15 @@ computes and a later one needs too is kept by it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from dataclasses import replace as replace_fields
 
 from ciphergen.dsl.call_form import CallForm, TextCall
 from ciphergen.dsl.term import Kind, Term, concat, extract, replace, topological, var
 from ciphergen.generator.analysis.repeated import SAVED, Price, Repeated, called, repeated, size
 
+Pass = Callable[[Sequence[Term]], Sequence[Term]]
 _TRIED = 4  # functions, of which one is chosen
 _CALL = 2  # operations of a call besides those for its words: there and back
 
@@ -142,13 +144,16 @@ def _nested(a: CallForm, b: CallForm) -> bool:
     return a.holds(b) or b.holds(a)
 
 
-def cut_at(roots: Sequence[Term], calls: Sequence[TextCall], forms: Sequence[CallForm], bits: int) -> Cut:
-    """Return terms cut at all calls of chosen functions, on registers of `bits` bits."""
-    return _cut(roots, called(calls, forms), bits)
+def cut_at(
+    roots: Sequence[Term], calls: Sequence[TextCall], forms: Sequence[CallForm], bits: int, rewrite: Pass = list
+) -> Cut:
+    """Return terms cut at all calls of chosen functions, on registers of `bits` bits. rewrite: what is done with roots,
+    and what is given to calls, over what calls give, before it is seen what later stages need."""
+    return _cut(roots, called(calls, forms), bits, rewrite)
 
 
-def _cut(roots: Sequence[Term], found: Repeated, bits: int) -> Cut:
-    return Cut(tuple(_functions(found, bits)), tuple(_stages(roots, found, bits)))
+def _cut(roots: Sequence[Term], found: Repeated, bits: int, rewrite: Pass = list) -> Cut:
+    return Cut(tuple(_functions(found, bits)), tuple(_stages(roots, found, bits, rewrite)))
 
 
 def _functions(found: Repeated, bits: int) -> list[CalledFunction]:
@@ -163,10 +168,13 @@ def _functions(found: Repeated, bits: int) -> list[CalledFunction]:
     return made
 
 
-def _stages(roots: Sequence[Term], found: Repeated, bits: int) -> Iterator[CutStage]:
+def _stages(roots: Sequence[Term], found: Repeated, bits: int, rewrite: Pass) -> Iterator[CutStage]:
     """Yield roots cut at the calls that they need."""
     calls, whole = _over_results(roots, found, bits)
     calls = _needed(calls, whole)
+    made = iter(rewrite([*(word for call in calls for word in call.given), *whole]))
+    calls = [replace_fields(call, given=tuple(next(made) for _ in call.given)) for call in calls]
+    whole = [*made]
     numbers = _numbers(whole, calls)
     here = [[i for i, root in enumerate(whole) if numbers[root] == n] for n in range(len(calls) + 1)]
     ends: list[CutCall | None] = [*calls, None]

@@ -20,10 +20,11 @@ from collections.abc import Callable, Mapping
 from itertools import islice
 
 from ciphergen.dsl.term import Term, var
+from ciphergen.generator.frames.block_counter import BlockCounter
 from ciphergen.generator.frames.byte_counter import ByteCounter
 from ciphergen.generator.frames.bytes_left import bytes_left
 from ciphergen.generator.frames.counter import Counter
-from ciphergen.generator.frames.key_stream import FromKept, FromWords, KeyStream, key_loads
+from ciphergen.generator.frames.key_stream import FromBlocks, FromKept, FromWords, KeyStream, key_loads
 from ciphergen.generator.frames.word_counter import WordCounter
 from ciphergen.generator.frames.xor_stream import XorStream
 from ciphergen.generator.layouts.beside import repeated
@@ -44,6 +45,8 @@ def counter_mode(plan: Plan, build: Builder) -> None:
 
 def _counter(plan: Plan, build: Builder, pointer: VReg) -> Counter:
     """Return the counter of a function. pointer: to the caller's counter."""
+    if plan.layouts()[-1][0].whole:
+        return BlockCounter(build, plan, pointer)
     return (WordCounter if counts_number(plan) else ByteCounter)(build, plan, pointer)
 
 
@@ -55,12 +58,22 @@ class _Frame:
         layouts = countable(plan)
         # Below a batch nothing is worth keeping. A number of several bytes costs more to begin with than that saves.
         by_bytes = any(layout.by_bytes for layout, _ in layouts[:-1])
-        self.whole = len(layouts) > 1 and not counts_number(plan) and not by_bytes
-        self.cuts = [
-            FromKept(plan, build, layout, unroll, 0 if number else plan.held)
-            for number, (layout, unroll) in enumerate(layouts[:-1] if self.whole else layouts)
+        vectors = any(layout.whole for layout, _ in layouts)
+        self.whole = len(layouts) > 1 and not counts_number(plan) and not by_bytes and not vectors
+        self.cuts = (
+            []
+            if vectors
+            else [
+                FromKept(plan, build, layout, unroll, 0 if number else plan.held)
+                for number, (layout, unroll) in enumerate(layouts[:-1] if self.whole else layouts)
+            ]
+        )
+        others = [FromBlocks(plan, build, *each) for each in layouts] if vectors else []
+        self.ways: list[KeyStream] = [
+            *self.cuts,
+            *others,
+            *([FromWords(plan, build, *layouts[-1])] if self.whole else []),
         ]
-        self.ways: list[KeyStream] = [*self.cuts, *([FromWords(plan, build, *layouts[-1])] if self.whole else [])]
         self.epoch, self.carry, self.end = build.label("epoch"), build.label("carry"), build.label("end")
 
     def run(self) -> None:
@@ -290,4 +303,4 @@ class _Frame:
             build.place(count)
             self._if_wrapped()
             build.branch("if_not_zero", self.left.count, head)
-        return lambda: self.stream.mix_last(words, unit, self.left, short, count)
+        return lambda: self.stream.mix_last(part, words, unit, self.left, short, count)

@@ -73,7 +73,7 @@ class _StreamFrame:
         build.place(done)
         build.leave()
         with build.weighing(0.0):
-            self.stream.mix_last(words, unit, self.left, short, count)
+            self.stream.mix_last(self.part, words, unit, self.left, short, count)
 
     def _misaligned(self) -> Ref | None:
         """Return a register that is 0 if input and output are aligned; None if alignment does not matter."""

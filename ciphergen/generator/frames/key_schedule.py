@@ -16,6 +16,7 @@ from ciphergen.generator.analysis.recurrence import Recurrence, find
 from ciphergen.generator.analysis.repeated import Price, size
 from ciphergen.generator.analysis.stages import Cut, cut
 from ciphergen.generator.frames.staged import RoutineSet, Staged
+from ciphergen.generator.frames.word_look_ups import WordLookUps
 from ciphergen.generator.layouts.access import load_terms
 from ciphergen.generator.machine import Passage, VReg
 from ciphergen.generator.passes import abreast, planes
@@ -54,7 +55,7 @@ def _expand(plan: Plan, build: Builder, ks: VReg, inputs: Sequence[tuple[VReg, S
     """Build the key schedule into `ks`. inputs: the pointers to the key and its bytes, of which there may be several
     parts."""
     words, key_words = _key_words(plan.words, inputs)
-    made = frozenset[int]().union(*(words.offsets for words in plan.keys.made))
+    made = plan.keys.apart
     rounds, offsets = plan.keys.rounds(), [offset for offset in plan.keys.words if offset not in made]
     if plan.shared and not plan.packed:  # a round key's masks and its words, else all bits would wait for the second
         offsets.sort(key=lambda offset: rounds[offset])
@@ -64,6 +65,9 @@ def _expand(plan: Plan, build: Builder, ks: VReg, inputs: Sequence[tuple[VReg, S
         price = _of_look_ups
     long = size(roots, price) > _LONG
     known = dict(zip(words, _loads(build, plan.words, inputs, any_address=long), strict=True))
+    if plan.whole and (looked_up := WordLookUps.of(plan.generation, substitute(roots, key_words), plan.words.bits)):
+        _looked_up(plan, build, ks, known, offsets, looked_up)
+        return
     if (parts := _parts(plan, build, substitute(roots, key_words), key_words, price)) is not None:
         _called(plan, build, ks, known, offsets, parts)
         return
@@ -125,6 +129,22 @@ def _parts(plan: Plan, build: Builder, roots: Sequence[Term], key: Mapping[Term,
     calls = plan.variant.schedule_calls(given), look_ups(roots, bits)
     found = [parts for each in calls if (parts := cut(roots, each, bits, price)) is not None]
     return min(found, key=lambda parts: parts.cost(price), default=None)
+
+
+def _looked_up(
+    plan: Plan, build: Builder, ks: VReg, known: Mapping[Term, Ref], offsets: Sequence[int], look_ups: WordLookUps
+) -> None:
+    """Build the schedule with look-ups by instructions."""
+    rounds = plan.keys.rounds()
+    look_ups.run(
+        build,
+        plan.words,
+        known,
+        lambda i, word: build.store(plan.keys.word_bytes, word, ks, offsets[i], "ks"),
+        lambda i: Passage((f"round key {rounds[offsets[i]]}",)),
+    )
+    _make_all(plan, build, ks)
+    build.leave()
 
 
 def _called(
@@ -221,9 +241,14 @@ def _turns(
 
 
 def _make_all(plan: Plan, build: Builder, ks: VReg) -> None:
-    """Build the loops that make words of round keys of others, which are stored."""
+    """Build what makes words and registers of round keys of others, which are stored."""
     for made in plan.keys.made:
         _make(plan, build, ks, made)
+    for register in plan.keys.registers:
+        (found,) = build.vector("load", plan.keys.register_bytes, ks, register.of, memory="ks")
+        for row in register.rows:
+            found = build.operate((row,), found)
+        build.vector("store", plan.keys.register_bytes, found, ks, register.at, memory="ks", count=0)
 
 
 def _make(plan: Plan, build: Builder, ks: VReg, made: MadeWords) -> None:

@@ -12,7 +12,7 @@ from ciphergen.generator.frames.counter import Counter
 from ciphergen.generator.frames.round_loop import Rounds
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.plan.counter_terms import CounterTerms
-from ciphergen.generator.plan.counting import beginnings
+from ciphergen.generator.plan.counting import beginnings, byte_lanes
 from ciphergen.generator.plan.invariant import Invariant, cut
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.shape.builder import Builder
@@ -69,6 +69,20 @@ class FromWords(KeyStream):
         (begin,) = self.begins
         known = {x: word for x, word in zip(begin.fixed, words, strict=True) if x is not None} | counter.known(begin)
         found = build.compute(self.layout.rules, [*begin.state, *begin.after], known)
+        return [([*found[: len(begin.state)]], [*found[len(begin.state) :]])]
+
+
+class FromBlocks(KeyStream):
+    """Key stream by all rounds, from blocks in vector registers that are counted there."""
+
+    def __init__(self, plan: Plan, build: Builder, layout: Layout, unroll: int) -> None:
+        super().__init__(plan, layout)
+        self.rounds = Rounds.of(plan, build, layout, ENCRYPT, unroll)
+        self._lanes = byte_lanes(plan)
+
+    def start(self, build: Builder, ks: Ref, kept: Kept, words: Sequence[Ref], counter: Counter) -> list[Start]:
+        (begin,) = self.begins
+        found = build.compute(self._lanes, [*begin.state, *begin.after], counter.known(begin))
         return [([*found[: len(begin.state)]], [*found[len(begin.state) :]])]
 
 

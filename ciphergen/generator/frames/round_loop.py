@@ -8,6 +8,7 @@ from functools import partial
 from ciphergen.dsl.term import Term, rotl, var
 from ciphergen.generator.analysis.keys import key_position, one_place, round_keys
 from ciphergen.generator.analysis.rounds import Piece, RoundLoop, roll
+from ciphergen.generator.analysis.whole_operations import BlockStage
 from ciphergen.generator.cover import instructions
 from ciphergen.generator.frames.called_rounds import CalledRounds
 from ciphergen.generator.layouts.layout import Layout
@@ -144,10 +145,26 @@ class Rounds:
             for stage in stages:
                 if isinstance(stage, Piece):
                     registers = self._compute(part, stage, registers, pointer, bias, last=last)
+                elif isinstance(stage, BlockStage):
+                    registers = self._operate(part, stage, registers, pointer, bias)
                 else:
                     registers = stage(self.build, registers)
             made += registers
         return [self.build.own(register) for register in made]
+
+    def _operate(
+        self, part: Layout, stage: BlockStage, state: Sequence[Ref], pointer: Ref | None, bias: int
+    ) -> list[Ref]:
+        """Build operations on whole blocks, each on all of them before the next."""
+        registers, places, build = list(state), part.places(self.plan.keys), self.build
+        for each in stage.operations:
+            others: list[Ref] = []
+            if each.key is not None and each.key.is_const:
+                others = [build.zeros(part.rules.file)]
+            elif each.key is not None:
+                others = [part.load_key(build, *self._place(each.key, places.of(each.key), pointer, bias))]
+            registers = [build.operate(each.rows, register, *others) for register in registers]
+        return registers
 
     def _compute(
         self, part: Layout, piece: Piece, state: Sequence[Ref], pointer: Ref | None, bias: int, *, last: bool

@@ -98,9 +98,12 @@ class XorStream:
         self.mix_words(layout, words, unit)
         build.place(join)
 
-    def mix_last(self, words: Sequence[Ref], unit: int, left: BytesLeft, label: Label, then: Label) -> None:
+    def mix_last(
+        self, layout: Layout, words: Sequence[Ref], unit: int, left: BytesLeft, label: Label, then: Label
+    ) -> None:
         """Build at a label the XOR of a short last block, and the jump to what follows with no bytes left."""
         self.build.place(label)
+        words, unit = layout.in_general(self.build, words, unit)
         if self.size & (self.size - 1):
             left.fewer(self.size)
         self.short(words, unit, left.count)

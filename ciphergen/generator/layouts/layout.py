@@ -17,6 +17,7 @@ from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term, from_bytes, substitute, var
 from ciphergen.generator.analysis.keys import WHOLE, KeyLayout, KeyPlaces, Wanted, key_bytes
 from ciphergen.generator.analysis.rounds import Piece, RoundLoop
+from ciphergen.generator.analysis.whole_operations import BlockStage
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts.access import load_terms, store_bytes
 from ciphergen.generator.layouts.bit_map import BitMap
@@ -26,7 +27,7 @@ from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Ref
 
 # Rounds on registers, or instructions that move what is in them.
-Stage = Piece | Callable[[Builder, Sequence[Ref]], list[Ref]]
+Stage = Piece | BlockStage | Callable[[Builder, Sequence[Ref]], list[Ref]]
 
 
 @dataclass(frozen=True)
@@ -50,7 +51,7 @@ class Layout(ABC):
     it can also where it counts a number of several bytes. one_byte: whether only the counter's last byte can be counted
     in these registers. parts_of_words: whether a register may hold a part of a
     word, or one with zeros above it. clear: whether a narrow word of a single block has zeros above it where vectors
-    count blocks; else it is repeated.
+    count blocks; else it is repeated. whole: whether each block is in one vector register, as in memory.
     """
 
     name: str
@@ -63,6 +64,7 @@ class Layout(ABC):
     one_byte = False
     parts_of_words = False
     clear = False
+    whole = False
 
     def __init__(self, variant: Variant, rules: RuleSet, blocks: int) -> None:
         self.variant, self.rules, self.blocks = variant, rules, blocks
@@ -168,6 +170,11 @@ class Layout(ABC):
         fills: over variables for masks, the term of each in general registers, and for constants, with their values.
         words, last: as for `of_counters`, of `counter_layout`. Only slices in vectors have such masks."""
         raise NotImplementedError(self.name)
+
+    def in_general(self, build: Builder, words: Sequence[Ref], unit: int) -> tuple[list[Ref], int]:
+        """Return (general registers with the bytes of registers in the order of memory, number of bytes in each).
+        words, unit: as `in_memory_order` has them."""
+        return [*words], unit
 
     def load_part(self, build: Builder, size: int, pointer: Ref, offset: int, memory: str) -> Ref:
         """Build the load of `size` bytes into a register of the layout's kind."""

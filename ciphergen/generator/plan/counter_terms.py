@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import permutations
+from itertools import accumulate, permutations
 
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term, const, evaluate, extract, var, variables
@@ -21,6 +21,7 @@ from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.layouts.packing import Words, data_bytes, place_of
 from ciphergen.generator.passes import join, legalise
 
+BYTE = 8
 EPOCH = 256  # the values of the last byte
 
 
@@ -109,6 +110,14 @@ def by_last_byte(variant: Variant, layout: Layout) -> CounterTerms:
             state += [after if word is None else word for word in fixed]
         after = after + step
     return CounterTerms(layout, fixed, (now,), steps, tuple(state), (after,))
+
+
+def of_whole_blocks(layout: Layout) -> CounterTerms:
+    """Return the initial state of blocks that fill a vector register each, as terms over one of its bytes: each block
+    is the one before and a step, which is 0 but in the last byte."""
+    now, step = var("now", BYTE), var("step", BYTE)
+    state = list(accumulate([step] * layout.blocks, initial=now))
+    return CounterTerms(layout, (), (now,), ((step, 1),), tuple(state[:-1]), (state[-1],))
 
 
 def _in_masks(layout: Layout) -> CounterTerms:

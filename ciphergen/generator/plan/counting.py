@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from ciphergen.backends.machine.rule import RuleSet
+from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.plan import counter_terms
 from ciphergen.generator.plan.counter_number import by_number, low_part
-from ciphergen.generator.plan.counter_terms import EPOCH, CounterTerms, by_last_byte
+from ciphergen.generator.plan.counter_terms import BYTE, EPOCH, CounterTerms, by_last_byte, of_whole_blocks
 from ciphergen.generator.plan.plan import Plan
 
 
@@ -30,8 +32,22 @@ def countable(plan: Plan) -> list[tuple[Layout, int]]:
     return found
 
 
+def byte_lanes(plan: Plan) -> RuleSet:
+    """Return the rules for the bytes of vector registers, in which blocks that fill these are counted.
+
+    Raises:
+        Unsupported: there are none.
+    """
+    found = [rules for rules in plan.generation.sets.values() if rules.lanes > 1 and rules.bits == BYTE]
+    if not found:
+        raise Unsupported("no vector registers with lanes of bytes, in which whole blocks are counted")
+    return found[0]
+
+
 def beginnings(plan: Plan, layout: Layout) -> list[CounterTerms]:
     """Return the initial states of a layout's parts."""
+    if layout.whole:
+        return [of_whole_blocks(layout)]
     found: list[CounterTerms] = []
     first = 0
     for part in layout.parts:

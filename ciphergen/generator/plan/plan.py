@@ -12,6 +12,8 @@ from ciphergen.generator.analysis.round_constants import unwalked_keys, with_con
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts.beside import Beside, OneBeside
 from ciphergen.generator.layouts.bitslice import Bitslice, bit_map
+from ciphergen.generator.layouts.blocks import Blocks
+from ciphergen.generator.layouts.keys_first import with_keys_first
 from ciphergen.generator.layouts.lanes import Lanes, fills_lanes
 from ciphergen.generator.layouts.lanes_per_round import LanesPerRound
 from ciphergen.generator.layouts.layout import Layout, Words
@@ -22,7 +24,7 @@ from ciphergen.generator.layouts.slices import Slices
 from ciphergen.generator.layouts.tabled import Tabled, is_faster
 from ciphergen.generator.layouts.vector_slices import VectorSlices
 from ciphergen.generator.layouts.vectors import Vectors
-from ciphergen.generator.plan.strategy import EACH, ROWS, SLICES, DataLoop, Strategy, looks_up
+from ciphergen.generator.plan.strategy import BLOCKS, EACH, ROWS, SLICES, DataLoop, Strategy, looks_up
 
 
 @dataclass(frozen=True)
@@ -46,7 +48,9 @@ class Plan:
         Raises:
             Unsupported: key or block are not made of the target's words, or the strategy does not fit.
         """
-        if any(layer.unroll for layer in strategy):
+        if any(layer.arrangement == BLOCKS for layer in strategy):
+            variant = with_keys_first(variant)
+        elif any(layer.unroll for layer in strategy):
             variant = with_constants_as_keys(variant)
         plan = Plan(target, generation, variant, lay_out(variant), strategy)
         layouts = plan.layouts()
@@ -81,6 +85,11 @@ class Plan:
         return any(layout.shares for layout, _ in self.layouts())
 
     @property
+    def whole(self) -> bool:
+        """Return True if a register holds a block whole."""
+        return any(layer.arrangement == BLOCKS for layer in self.strategy)
+
+    @property
     def small(self) -> bool:
         """Return True if code is to be small: the code for one block is a loop of at most two rounds an iteration."""
         return self.strategy[-1].unroll in (1, 2)
@@ -109,6 +118,8 @@ class Plan:
         shared = any(layer.arrangement for layer in self.strategy)
         if self.variant.entries and (shared or any(layer.beside for layer in self.strategy)):
             raise Unsupported("the blocks of entry points do not share registers yet")
+        if self.whole:
+            return [(self._in_registers(layer), layer.unroll) for layer in self.strategy]
         rows = any(layer.arrangement == ROWS for layer in self.strategy)
         any_width = all(layer.arrangement in ("", ROWS, SLICES) for layer in self.strategy)
         if rows and not any_width:
@@ -124,6 +135,15 @@ class Plan:
         if self.variant.word_bits < rules.bits or shared:
             return [(self._placed(layer), layer.unroll) for layer in self.strategy]
         return [(Words(self.variant, rules, layer.blocks), layer.unroll) for layer in self.strategy]
+
+    def _in_registers(self, layer: DataLoop) -> Layout:
+        """Return the layout of a layer with blocks in whole registers."""
+        if layer.arrangement != BLOCKS:
+            raise Unsupported("blocks in whole registers stand beside no other blocks")
+        wide = [rules for rules in self.generation.sets.values() if rules.whole]
+        if not wide:
+            raise Unsupported("no instructions of the target do steps of rounds on whole blocks")
+        return Blocks(self.variant, wide[0], self.words, layer.blocks)
 
     def _general(self, layer: DataLoop, rules: RuleSet) -> Layout:
         """Return the layout of a layer for words of any width."""

@@ -7,16 +7,17 @@ from dataclasses import dataclass
 SLICES = "slices"
 ROWS = "rows"  # a bit of several words of a block in a register
 TABLES = "tables"  # words of memory in registers, and look-ups in memory
+BLOCKS = "blocks"  # a block in a register, whole
 EACH = "each"  # lanes in every round, as in memory between them
 
 
 @dataclass(frozen=True)
 class DataLoop:
-    """A loop over the data. unroll: steps in the body of its loop over rounds, 0 for no such loop. blocks: how
-    many blocks it works on at a time. arrangement: how these share registers, a name of `bitslice.ARRANGEMENTS`, `EACH`
-    or `TABLES`; empty: each block has registers of its own. beside: how many blocks more it keeps in general registers,
-    beside those in vector registers. fly: whether round keys that differ by a constant are kept once, and made in the
-    rounds; with straight code only."""
+    """A loop over the data. unroll: steps in the body of its loop over rounds, 0 for no such loop. blocks: how many
+    blocks it works on at a time. arrangement: how these share registers, a name of `bitslice.ARRANGEMENTS`, `EACH`,
+    `BLOCKS` or `TABLES`; empty: each block has registers of its own. beside: how many blocks more it keeps in
+    general registers, beside those in vector registers. fly: whether round keys that differ by a constant are kept
+    once, and made in the rounds; with straight code only."""
 
     unroll: int
     blocks: int

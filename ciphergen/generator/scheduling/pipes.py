@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ciphergen.backends.machine.core import Core
 from ciphergen.backends.machine.target import Target
-from ciphergen.backends.timing.out_of_order import kind, retired, values
+from ciphergen.backends.timing.out_of_order import kind, retired, started, values
 from ciphergen.generator.liveness import accesses
 from ciphergen.generator.machine import Block
 from ciphergen.generator.scheduling.schedule import cost
@@ -14,7 +14,7 @@ _TURNS = 2  # of a block, one after the other; the last one's time is taken
 
 def cycles(block: Block, target: Target, core: Core) -> float:
     """Return the cycles of a block in steady state, when it repeats."""
-    insts = [inst for inst in block.insts if not inst.move]
+    insts = started([inst for inst in block.insts if not inst.move], core)
     if not insts:
         return 0.0
     turns = insts * _TURNS

@@ -21,6 +21,7 @@ from ciphergen.generator.shape.node import (
     Do,
     Fetch,
     Operand,
+    Operate,
     Own,
     Ref,
     Shape,
@@ -274,6 +275,21 @@ class Builder(ControlFlow):
         found = tuple(self.value(file) for _ in range(count))
         self._nodes.append(Do(name, operands, None, memory, found, "vectors"))
         return list(found)
+
+    def word(self, register: Ref, number: int) -> Ref:
+        """Return a word of 32 bits of a vector register in a general register, the lowest being number 0."""
+        return self._do("word", register, number, file=self._general, group="vectors")
+
+    def zeros(self, file: str) -> Value:
+        """Return a register of a file of vectors with zeros."""
+        sets = [rules for rules in self.generation.sets.values() if rules.file == file and rules.lanes > 1]
+        return self.constant(min(sets, key=lambda rules: rules.bits), 0)
+
+    def operate(self, rows: tuple[str, ...], *operands: Ref) -> Value:
+        """Append an operation on whole registers; see `node.Operate`."""
+        found = self.value(operands[0].file)
+        self._nodes.append(Operate(rows, operands, found))
+        return found
 
     def begin_frame(self, label: Label, deeper: int) -> None:
         """Put the frame's beginning at a label; in front of it code runs that takes `deeper` bytes of stack."""

@@ -16,6 +16,7 @@ from ciphergen.generator.shape.node import (
     Jump,
     Loop,
     Node,
+    Operate,
     Own,
     Routine,
     RoutineCall,
@@ -88,7 +89,7 @@ def _values(shape: Shape, nodes: Sequence[Node], made: set[Value]) -> None:
         match node:
             case Do():
                 made.update(node.results)
-            case Own():
+            case Own() | Operate():
                 made.add(node.result)
             case Loop() | Cold() | Routine():
                 _values(shape, node.nodes, made)
@@ -121,6 +122,8 @@ def _used(node: Node) -> Iterator[object]:
                     yield operand
         case Copy():
             yield from (node.source, node.into)
+        case Operate():
+            yield from node.operands
         case Own():
             yield node.source
         case Compute():

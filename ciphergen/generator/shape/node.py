@@ -46,6 +46,16 @@ class Do:
 
 
 @dataclass(frozen=True)
+class Operate:
+    """An operation on whole registers, by the name of the row with its meaning. rows: that row, and one behind it that
+    computes on the result in its register; operands: of the first, which it leaves as they are."""
+
+    rows: tuple[str, ...]
+    operands: tuple[Ref, ...]
+    result: Value
+
+
+@dataclass(frozen=True)
 class Copy:
     """A copy into a virtual register."""
 
@@ -163,7 +173,7 @@ class Routine:
     nodes: tuple[Node, ...]
 
 
-Node = Do | Copy | Own | Compute | BlockStart | Loop | Cold | Jump | Leave | RoutineCall | Routine
+Node = Do | Operate | Copy | Own | Compute | BlockStart | Loop | Cold | Jump | Leave | RoutineCall | Routine
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,7 @@ from ciphergen.generator.shape.node import (
     Leave,
     Loop,
     Node,
+    Operate,
     Own,
     Routine,
     RoutineCall,
@@ -60,10 +61,10 @@ class _Text:
                     yield f"{indent.removesuffix(_STEP)}{node.after.name}:"
                 case Compute():
                     yield from (indent + line for line in self._computation(node))
-                case Do() | Copy() | Own() | Jump() | Leave():
+                case Do() | Operate() | Copy() | Own() | Jump() | Leave():
                     yield indent + self._line(node)
 
-    def _line(self, node: Do | Copy | Own | Jump | Leave) -> str:
+    def _line(self, node: Do | Operate | Copy | Own | Jump | Leave) -> str:
         match node:
             case Do():
                 into = [node.into] if node.into is not None else [*node.results]
@@ -71,6 +72,8 @@ class _Text:
                 name = f"{node.group}.{node.name}" if node.group else node.name
                 of = [f"of {node.memory}"] if node.memory else []
                 return made + " ".join([name, *map(self._name, node.operands), *of])
+            case Operate():
+                return f"{node.result} = " + " ".join(["+".join(node.rows), *map(self._name, node.operands)])
             case Copy():
                 return f"{self._name(node.into)} = {self._name(node.source)}"
             case Own():
