@@ -118,9 +118,11 @@ def _multiplies(made: Generation, cipher: Cipher) -> bool:
 
 def _default(cipher: Cipher, target: Target, core: str, size: str) -> str:
     """Return the default strategy of a shipped cipher."""
+    from ciphergen.backends import generation
     from ciphergen.generator.options import SIZES, default_strategy, is_chosen
 
-    searched = size == next(iter(SIZES)) and not is_chosen(cipher.name, target, core)
+    fast = size == next(iter(SIZES))
+    searched = (fast or generation(target).whole) and not is_chosen(cipher.name, target, core)
     return _SEARCHED if searched else default_strategy(cipher.name, target, core, size)
 
 

@@ -35,7 +35,7 @@ TRIED = (
     *("loop4x2", "loop4x3", "loop4x4"),
 )
 # Blocks in whole registers, where the target has instructions for rounds on these.
-WHOLE = ("loop1-blocks4", "blocks4", "blocks6")
+WHOLE, SMALL_WHOLE = ("loop1-blocks4", "blocks4", "blocks6"), ("loop1-blocks1",)
 OPERATIONS = 2000  # of a text that is searched for, where a look-up counts as the entries of its table
 INSTRUCTIONS = 4000  # of all code that is made
 # Steps in the bodies of the loops that are tried of entry points.
@@ -59,10 +59,11 @@ def quickest(variant: Variant, target: Target, choice: Choice, forms: FunctionFo
 
 
 def _quickest(variant: Variant, target: Target, choice: Choice, forms: FunctionForms) -> Strategy:
-    if variant.entries:
+    if variant.entries and not choice.small:
         return _of_entries(variant, target, choice, forms)
-    if (whole := _in_blocks(variant, target, choice, forms)) is not None:
-        return whole
+    whole = None if variant.entries else _in_blocks(variant, target, choice, forms)
+    if whole is not None or choice.small:
+        return whole or choice.strategy
     if suits(variant, choice.generation.words(variant.word_bits)):
         return _in_slices(variant, target, choice, forms)
     if _operations(variant) > OPERATIONS:
@@ -133,9 +134,10 @@ def _expected(made: Sequence[Function], steps: int) -> int:
 def _in_blocks(variant: Variant, target: Target, choice: Choice, forms: FunctionForms) -> Strategy | None:
     """Return the strategy of the fastest code for blocks in whole registers; None where the target has no instructions
     that do what rounds do, or not all functions can be made."""
-    if not any(rules.whole for rules in choice.generation.sets.values()):
+    if not choice.generation.whole:
         return None
-    tried = [(_made(variant, target, replace(choice, strategy=way), forms), way) for way in map(strategy, WHOLE)]
+    names = SMALL_WHOLE if choice.small else WHOLE
+    tried = [(_made(variant, target, replace(choice, strategy=way), forms), way) for way in map(strategy, names)]
     ways = _near([(lowered, way) for lowered, way in tried if lowered is not None])
     return next((w for w in ways if _is_whole(variant, target, replace(choice, strategy=w), forms)), None)
 

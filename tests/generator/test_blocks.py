@@ -188,6 +188,22 @@ def instructions(output: Output, name: str, role: str) -> list[str]:
     return [line for line in lines if re.match(r"[a-z]\w* ", line)]
 
 
+def test_small_code_is_a_round_in_a_loop() -> None:
+    output = generate(load("aes"), ON, Options(("aes128",), ("ecb",), size="small"))
+    assert [len(instructions(output, "aes128", f"{role}_blocks")) for role in ("encrypt", "decrypt")] == [20, 22]
+    assert len(instructions(output, "aes128", "encrypt")) == 15
+
+
+def test_what_no_row_does_is_made_as_elsewhere() -> None:
+    """HIGHT has no look-ups, and small code of it is that of the base."""
+    for size in ("fast", "small"):
+        found, base = (
+            generate(load("hight"), target(on), Options(modes=("ecb",), size=size, core=CORE)).functions
+            for on in ("aarch64_aes", "aarch64")
+        )
+        assert [(f.symbol, f.instructions) for f in found] == [(f.symbol, f.instructions) for f in base]
+
+
 def test_fused_pairs_are_adjacent() -> None:
     _, output = made("aes", "aes128")
     for role, (first, second) in (("encrypt_blocks", ENCRYPTS), ("decrypt_blocks", DECRYPTS), ("ctr", ENCRYPTS)):

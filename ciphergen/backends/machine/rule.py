@@ -313,6 +313,11 @@ class Generation:
         """Return the functions that the target generates, in the order of the C interface."""
         return tuple(name for name in ROLES if name in self.roles or not self.roles)
 
+    @property
+    def whole(self) -> bool:
+        """Return True if the target has rows with whose meanings rounds on whole blocks are compared."""
+        return any(rules.whole for rules in self.sets.values())
+
     def words(self, bits: int) -> RuleSet:
         """Return the rules for general registers that hold words of so many bits: one word each, a part of a wider one,
         or as many narrower ones as fit."""

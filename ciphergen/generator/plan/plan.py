@@ -48,7 +48,7 @@ class Plan:
         Raises:
             Unsupported: key or block are not made of the target's words, or the strategy does not fit.
         """
-        if any(layer.arrangement == BLOCKS for layer in strategy):
+        if any(layer.arrangement == BLOCKS for layer in strategy) and not variant.entries:
             variant = with_keys_first(variant)
         elif any(layer.unroll for layer in strategy):
             variant = with_constants_as_keys(variant)

@@ -58,6 +58,9 @@ def _rolled(loop: RoundLoop) -> str:
 def kept_values(plan: Plan, role: Role) -> str:
     """Return the text of `gen show` for kept values: for each of the first rounds the words and values fixed in an
     epoch, and the instructions that keeping them saves for each block."""
+    if plan.whole:
+        counted = "blocks are counted whole in vector registers, and nothing is kept"
+        return f"{plan.variant.name} {role.mode}: {counted} for up to {epoch(plan)} blocks\n"
     steps = [_on_words(plan, step) for step in plan.variant.steps(role.direction)]
     inputs = fixed_inputs(plan, steps)
     lines = [f"{plan.variant.name} {role.mode}: {_moving(plan)}; all else is fixed for up to {epoch(plan)} blocks"]
