@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache, reduce
 from itertools import pairwise
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from ciphergen.backends import generation, target
+from ciphergen.backends.machine.effects import Machine, computed
+from ciphergen.backends.machine.lanes import join, split
+from ciphergen.backends.machine.row import Row
 from ciphergen.backends.machine.target import Register
 from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.dsl.cipher import Cipher, Step, load
 from ciphergen.dsl.concrete import Concrete
 from ciphergen.dsl.errors import UserError
-from ciphergen.dsl.term import Term, concat, extract, lookup, var
+from ciphergen.dsl.term import Term, concat, const, evaluate, extract, lookup, remake, substitute, var
+from ciphergen.dsl.term import replace as replaced
+from ciphergen.generator.analysis.look_ups import levels
 from ciphergen.generator.analysis.rounds import roll
-from ciphergen.generator.analysis.whole_operations import whole_operations
+from ciphergen.generator.analysis.whole_operations import BlockOperation, whole_operations
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.fused import fused
 from ciphergen.generator.layouts.block_rounds import operations
@@ -34,6 +40,7 @@ from tests.backends.samples import Numbers
 from tests.generator.running import IN, KEYS, OUT, Program, assembled, expanded
 from tests.generator.test_narrow_words import read
 
+TEXTS = Path(__file__).parents[1] / "texts"
 ON, CORE, COUNTER = target("aarch64_aes"), "cortex-a72", 0x240000
 RULES = generation(ON).sets["vectors"]
 # AES with other rounds: one that mixes twice and adds a constant, with the rows of AES but nobody's cipher.
@@ -302,3 +309,64 @@ def test_blocks_are_counted_in_lanes_of_bytes() -> None:
     with pytest.raises(Unsupported) as caught:
         byte_lanes(replace(plan, generation=without))
     assert str(caught.value) == "no vector registers with lanes of bytes, in which whole blocks are counted"
+
+
+# Other instructions.
+
+
+def custom(name: str, data: Sequence[Term], results: Sequence[Term]) -> Row:
+    """A row that nobody has. results: bytes over those of its one operand."""
+
+    def meaning(m: Machine) -> None:
+        m.write("Rd", join(substitute(results, dict(zip(data, split(8, m.read("Rn")), strict=True)))))
+
+    return replace(ON.rows["aesmc_16b"], name=name, meaning=meaning)
+
+
+def rows_of(step: Step) -> list[Row]:
+    """Rows for a text's own round: the linear map in front of its look-ups, these, and the map behind them."""
+    zeros: dict[Term, Term] = {key: const(0, 8) for key in step.keys}
+    (level,) = levels(step.outputs)
+    bytes_ = [var(f"byte.{i}", 8) for i in range(16)]
+    entries = dict(zip(level, bytes_, strict=True))
+    return [
+        custom("before", step.inputs, replaced([term.args[0] for term in level], dict(zeros))),
+        custom("look_up", bytes_, [remake(t, (b,)) for t, b in entries.items()]),
+        custom("behind", bytes_, replaced(step.outputs, {**zeros, **entries})),
+    ]
+
+
+def after(found: Sequence[BlockOperation], rows: Mapping[str, Row], block: bytes, keys: Mapping[Term, int]) -> bytes:
+    """What the meanings of rows make of a block, one after the other."""
+    state = int.from_bytes(block, "little")
+    for each in found:
+        others = evaluate([] if each.key is None else [each.key], keys)
+        for name in each.rows:
+            does = computed(rows[name])
+            assert does is not None
+            values = dict(zip(does.variables.values(), [state, *others], strict=True))
+            (state,), others = evaluate([does.term], values), []
+    return state.to_bytes(16, "little")
+
+
+@pytest.mark.parametrize(
+    ("name", "rounds"),
+    [
+        # Anubis's text numbers look-ups otherwise than bytes, so that its first row moves them.
+        ("anubis", {"encrypt": ["eor_16b", "look_up", "before", "behind"]}),
+        ("kuznyechik", {"encrypt": ["eor_16b", "look_up", "behind"], "decrypt": ["before", "eor_16b", "look_up"]}),
+    ],
+)
+def test_rows_of_one_s_own_serve_other_texts(name: str, rounds: dict[str, list[str]]) -> None:
+    """What an instruction means is all that is asked, and rows do together what the round does."""
+    variant, source = with_keys_first(next(iter(load(str(TEXTS / f"{name}.cipher")).variants.values()))), Random(name)
+    for direction, wanted in rounds.items():
+        own = variant.steps(direction)
+        rows = {row.name: row for row in (ON.rows["eor_16b"], *rows_of(own[len(own) // 2]))}
+        rules = replace(RULES, whole=tuple(rows.values()), fused=())
+        for step in own[1:-1]:
+            found = operations(variant, rules, step)
+            assert [each.rows for each in found] == [(row,) for row in wanted]
+            keys, block = {key: source.randrange(256) for key in step.keys}, source.randbytes(16)
+            text = evaluate(step.outputs, keys | dict(zip(step.inputs, block, strict=True)))
+            assert after(found, rows, block, keys) == bytes(text)
