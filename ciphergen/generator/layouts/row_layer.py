@@ -10,29 +10,21 @@ that two moves of a sum do the work of more of its parts:
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache, reduce
-from itertools import combinations
+from functools import reduce
 from operator import xor
-from random import Random
 
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.term import Term, rotl, var
 from ciphergen.generator.cover import instructions
 from ciphergen.generator.layouts.lift import Move
 from ciphergen.generator.layouts.row_map import RowMap
+from ciphergen.generator.layouts.row_sharing import Item, Part, Permutation, Sum, shared
 
-Permutation = tuple[int, ...]  # by place, the place that a word comes from
-Item = int  # what has a bit for each word: a bit number of look-ups, of a state, of a round key, or a sum of such
-Part = tuple[Item, Permutation]
-Sum = frozenset[Part]
 # For each place, the bits added there: each an item and the place of its bit.
 Edges = Sequence[frozenset[tuple[Item, int]]]
 
 _MOST = 64  # permutations that are composed of those found
-_TRIES = 12  # random choices between pairs that as many sums have
-_WORK = 40_000  # pairs of all tries: more would take seconds
 
 
 def price(roots: Sequence[Term], rules: RuleSet) -> int:
@@ -104,9 +96,7 @@ class RowLayer:
 
     def cheapest(self, sums: Sequence[Sum]) -> list[list[Term]]:
         """Return the registers of each sum, one a group, in the way found that takes the fewest instructions."""
-        tries = min(_TRIES, 1 + _WORK // (1 + sum(len(each) ** 2 for each in sums)))
-        found = [_shared(sums, Random(seed), turned=turned) for seed in range(tries) for turned in (False, True)]
-        ways = [(*way, first) for way in found for first in (False, True)]
+        ways = [(*way, first) for way in shared(sums, self._price_of_move) for first in (False, True)]
         left, made, first = min(ways, key=lambda way: self._price(*way))
         return self._terms(left, made, first=first)
 
@@ -192,48 +182,3 @@ def _joined(parts: Sequence[Term]) -> Term:
     for part in parts[1:]:
         whole = whole | part
     return whole
-
-
-def _shared(sums: Sequence[Sum], choice: Random, *, turned: bool) -> tuple[list[Sum], dict[Item, tuple[Part, Part]]]:
-    """Return (sums of fewer parts, the parts of what they share), pairs that most sums have, up to a permutation,
-    first. turned: whether the other part of a pair is moved."""
-    left, made = [*sums], dict[Item, tuple[Part, Part]]()
-    name = 1 + max(item for each in sums for item, _ in each)
-    while True:
-        counts: Counter[tuple[Item, Item, Permutation]] = Counter()
-        for each in left:
-            counts.update(sorted({_kind(a, b) for a, b in combinations(sorted(each), 2)}))
-        most = max(counts.values(), default=0)
-        if most < 2:
-            return left, made
-        first, second, between = choice.choice([kind for kind, count in counts.items() if count == most])
-        own = tuple(range(len(between)))
-        if turned:
-            first, second, between = second, first, _between(between, own)
-        made[name] = (first, own), (second, between)
-        left = [_replaced(each, (first, second, between), name, choice) for each in left]
-        name += 1
-
-
-@lru_cache(maxsize=1 << 16)
-def _kind(a: Part, b: Part) -> tuple[Item, Item, Permutation]:
-    """Return a pair up to a permutation of both."""
-    return min((a[0], b[0], _between(a[1], b[1])), (b[0], a[0], _between(b[1], a[1])))
-
-
-@lru_cache(maxsize=1 << 14)
-def _between(a: Permutation, b: Permutation) -> Permutation:
-    """Return the permutation of what is moved by `a` then that moves it as `b` does."""
-    back = {source: place for place, source in enumerate(a)}
-    return tuple(b[back[i]] for i in range(len(a)))
-
-
-def _replaced(each: Sum, kind: tuple[Item, Item, Permutation], name: Item, choice: Random) -> Sum:
-    """Return a sum with pairs of a kind replaced by what is made of them."""
-    parts = sorted(each)
-    choice.shuffle(parts)
-    for a, b in combinations(parts, 2):
-        for first, second in ((a, b), (b, a)):
-            if {a, b} <= each and (first[0], second[0], _between(first[1], second[1])) == kind:
-                each = (each - {a, b}) | {(name, first[1])}
-    return each
