@@ -15,21 +15,15 @@ from functools import reduce
 from operator import xor
 
 from ciphergen.backends.machine.rule import RuleSet
-from ciphergen.dsl.term import Term, rotl, var
-from ciphergen.generator.cover import instructions
-from ciphergen.generator.layouts.lift import Move
+from ciphergen.dsl.term import Term
 from ciphergen.generator.layouts.row_map import RowMap
+from ciphergen.generator.layouts.row_moves import row_moves
 from ciphergen.generator.layouts.row_sharing import Item, Part, Permutation, Sum, shared
 
 # For each place, the bits added there: each an item and the place of its bit.
 Edges = Sequence[frozenset[tuple[Item, int]]]
 
 _MOST = 64  # permutations that are composed of those found
-
-
-def price(roots: Sequence[Term], rules: RuleSet) -> int:
-    """Return about how many instructions compute terms: a mask is made again for each use, since registers are few."""
-    return instructions(roots, (), rules)
 
 
 def alike_sums(outputs: Sequence[Edges], families: Mapping[Item, Hashable]) -> list[Sum] | None:
@@ -90,18 +84,16 @@ class RowLayer:
     """The registers of sums. registers: of each item, one a group."""
 
     def __init__(self, rules: RuleSet, rows: RowMap, registers: Mapping[Item, Sequence[Term]]) -> None:
-        self._rules, self._rows, self._registers = rules, rows, registers
-        self._prices: dict[Permutation, int] = {}
-        self._turns: dict[tuple[tuple[int, int], ...], int] = {}
+        self._rows, self._moves, self._registers = rows, row_moves(rules, rows), registers
 
     def cheapest(self, sums: Sequence[Sum]) -> list[list[Term]]:
         """Return the registers of each sum, one a group, in the way found that takes the fewest instructions."""
-        ways = [(*way, first) for way in shared(sums, self._price_of_move) for first in (False, True)]
+        ways = [(*way, first) for way in shared(sums, self._moves.price, self._moves.unit) for first in (False, True)]
         left, made, first = min(ways, key=lambda way: self._price(*way))
         return self._terms(left, made, first=first)
 
     def _price(self, sums: Sequence[Sum], made: Mapping[Item, Sequence[Part]], first: bool) -> int:
-        """Return about how many instructions the sums take."""
+        """Return about how many instructions the sums take, for as many bits as a word has."""
         moved, added = set[tuple[frozenset[Item], Permutation]](), 0
         for parts in (*made.values(), *sums):
             together: dict[Permutation, list[Item]] = {}
@@ -111,15 +103,7 @@ class RowLayer:
             for permutation, items in together.items():
                 own = [frozenset(items)] if first else [frozenset([item]) for item in items]
                 moved.update((each, permutation) for each in own)
-        return added * self._rows.groups + sum(self._price_of_move(permutation) for _, permutation in moved)
-
-    def _price_of_move(self, permutation: Permutation) -> int:
-        if permutation not in self._prices:
-            groups, bits = range(self._rows.groups), self._rows.register_bits
-            registers = [var(f"x.{group}", bits) for group in groups]
-            moved = [self._moved(registers, permutation, group) for group in groups]
-            self._prices[permutation] = price(moved, self._rules)
-        return self._prices[permutation]
+        return added * self._moves.unit + sum(self._moves.price(permutation) for _, permutation in moved)
 
     def _terms(self, sums: Sequence[Sum], made: Mapping[Item, Sequence[Part]], *, first: bool) -> list[list[Term]]:
         """Return the registers of sums. made: what they share; first: whether what is moved alike is added first."""
@@ -136,49 +120,6 @@ class RowLayer:
         total: list[Term] = []
         for (permutation, _), registers in together.items():
             whole = [reduce(xor, each) for each in zip(*registers, strict=True)]
-            moved = [self._moved(whole, permutation, group) for group in groups]
+            moved = [self._moves.moved(whole, permutation, group) for group in groups]
             total = [a ^ b for a, b in zip(total, moved, strict=True)] if total else moved
         return total
-
-    def _moved(self, registers: Sequence[Term], permutation: Permutation, group: int) -> Term:
-        """Return the register of a group, moved."""
-        moves: dict[tuple[int, int], int] = {}
-        for slot in range(self._rows.slots):
-            source, at = self._rows.place(permutation[self._rows.word(group, slot)])
-            way = source, (slot - at) % self._rows.slots
-            moves[way] = moves.get(way, 0) | 1 << slot
-        sources = {source for source, _ in moves}
-        if len(sources) > 1:
-            return _joined([self._move(registers[s], distance, slots) for (s, distance), slots in moves.items()])
-        (source,) = sources
-        own = {distance: slots for (_, distance), slots in moves.items()}
-        return self._cheapest_move(registers[source], own)
-
-    def _cheapest_move(self, register: Term, moves: Mapping[int, int]) -> Term:
-        """Return a register whose words are moved, directly or with a rotation of all behind that."""
-        x, key = var("x", self._rows.register_bits), tuple(sorted(moves.items()))
-        if key not in self._turns:
-            turns = range(self._rows.slots)
-            self._turns[key] = min(turns, key=lambda turn: price([self._turned(x, moves, turn)], self._rules))
-        return self._turned(register, moves, self._turns[key])
-
-    def _turned(self, register: Term, moves: Mapping[int, int], turn: int) -> Term:
-        slots, bits = self._rows.slots, self._rows.register_bits
-        everything = (1 << slots) - 1
-        parts = [
-            self._move(register, (distance - turn) % slots, (own >> turn | own << (slots - turn)) & everything)
-            for distance, own in moves.items()
-        ]
-        whole = _joined(parts)
-        return rotl(whole, turn * self._rows.field % bits) if turn else whole
-
-    def _move(self, register: Term, distance: int, slots: int) -> Term:
-        mask = sum(self._rows.mask(slot) for slot in range(self._rows.slots) if slots >> slot & 1)
-        return Move(register, distance * self._rows.field % self._rows.register_bits, mask).masked()
-
-
-def _joined(parts: Sequence[Term]) -> Term:
-    whole = parts[0]
-    for part in parts[1:]:
-        whole = whole | part
-    return whole

@@ -18,8 +18,8 @@ from ciphergen.dsl.term import Term
 from ciphergen.generator.analysis.keys import key_position
 from ciphergen.generator.analysis.pressure_order import in_order
 from ciphergen.generator.analysis.rounds import Piece, compose
-from ciphergen.generator.layouts.row_layer import price
 from ciphergen.generator.layouts.row_map import RowMap
+from ciphergen.generator.layouts.row_moves import price
 from ciphergen.generator.layouts.row_rounds import RowRound
 from ciphergen.generator.layouts.sliced_calls import rounds_of
 

@@ -22,8 +22,9 @@ from ciphergen.generator.analysis.look_ups import levels
 from ciphergen.generator.analysis.rounds import Piece
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts.lift import Move
-from ciphergen.generator.layouts.row_layer import RowLayer, alike_sums, price
+from ciphergen.generator.layouts.row_layer import RowLayer, alike_sums
 from ciphergen.generator.layouts.row_map import RowMap
+from ciphergen.generator.layouts.row_moves import price
 from ciphergen.generator.passes import linear_layers, planes
 from ciphergen.generator.passes.linear_layers import summands
 from ciphergen.generator.passes.slicing import Slicing

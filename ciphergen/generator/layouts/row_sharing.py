@@ -27,15 +27,16 @@ _WORK = 60_000  # pairs of all tries of a rule: more would take seconds
 _NOISE = (0.0, 0.1, 0.3, 0.6)  # parts of a gain that are drawn at random
 
 
-def shared(sums: Sequence[Sum], price: Callable[[Permutation], int]) -> Iterator[tuple[list[Sum], Made]]:
-    """Yield ways to share: (sums of fewer parts, the parts of what they share). price: of a move, in instructions."""
+def shared(sums: Sequence[Sum], price: Callable[[Permutation], int], unit: int) -> Iterator[tuple[list[Sum], Made]]:
+    """Yield ways to share: (sums of fewer parts, the parts of what they share). price: of a move, where an addition
+    costs `unit`."""
     tries = min(_TRIES, 1 + _WORK // (1 + sum(len(each) ** 2 for each in sums)))
     for seed in range(tries):
         for turned in (False, True):
             choice = Random(seed)
             yield _shared(sums, partial(_most_frequent, choice, turned=turned), choice)
         choice = Random(seed)
-        yield _shared(sums, partial(_most_saving, choice, price, _NOISE[seed % len(_NOISE)]), choice)
+        yield _shared(sums, partial(_most_saving, choice, price, unit, _NOISE[seed % len(_NOISE)]), choice)
 
 
 def _shared(sums: Sequence[Sum], choose: Choose, choice: Random) -> tuple[list[Sum], Made]:
@@ -63,7 +64,7 @@ def _most_frequent(choice: Random, left: Sequence[Sum], made: Made, *, turned: b
 
 
 def _most_saving(
-    choice: Random, price: Callable[[Permutation], int], noise: float, left: Sequence[Sum], made: Made
+    choice: Random, price: Callable[[Permutation], int], unit: int, noise: float, left: Sequence[Sum], made: Made
 ) -> Kind | None:
     """Return the kind of pairs that saves most, where each sum with a moved part pays its part of the move."""
     uses = Counter(part for parts in (*left, *made.values()) for part in parts)
@@ -81,7 +82,7 @@ def _most_saving(
         if len(firsts) < 2:
             continue
         seconds = [(kind[1], _after(kind[2], first[1])) for first in firsts]
-        saved = sum(price(part[1]) / uses[part] for part in (*firsts, *seconds)) + len(firsts) - 1
+        saved = sum(price(part[1]) / uses[part] for part in (*firsts, *seconds)) + (len(firsts) - 1) * unit
         saved -= sum(map(price, sorted({first[1] for first in firsts})))
         saved -= price(kind[2]) if kind[1:] not in uses else 0
         saved *= 1 + noise * choice.random()

@@ -19,8 +19,8 @@ from ciphergen.generator.analysis.keys import KeyLayout, KeyPlaces, Wanted, key_
 from ciphergen.generator.analysis.rounds import Piece, compose
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts import slice_counter
-from ciphergen.generator.layouts.row_layer import price
 from ciphergen.generator.layouts.row_map import RowMap, row_maps
+from ciphergen.generator.layouts.row_moves import price
 from ciphergen.generator.layouts.row_places import on_rows, row_places
 from ciphergen.generator.layouts.row_rounds import RowRound
 from ciphergen.generator.layouts.transposed import Transposed
