@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache, reduce
-from operator import or_
+from operator import or_, xor
 
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.cipher import Variant
@@ -22,7 +22,7 @@ from ciphergen.generator.layouts import slice_counter
 from ciphergen.generator.layouts.row_map import RowMap, row_maps
 from ciphergen.generator.layouts.row_moves import price
 from ciphergen.generator.layouts.row_places import on_rows, row_places
-from ciphergen.generator.layouts.row_rounds import RowRound
+from ciphergen.generator.layouts.row_rounds import RowRound, as_they_are
 from ciphergen.generator.layouts.transposed import Transposed
 from ciphergen.generator.passes import planes
 from ciphergen.generator.shape.node import Ref
@@ -98,7 +98,7 @@ def suits(variant: Variant, rules: RuleSet) -> bool:
         piece = compose(variant.steps(ENCRYPT)[1:2])
         if piece is None:
             return False
-        own = range(variant.block_words)
+        own = as_they_are(variant.block_words)
         rows = row_maps(_WORD, variant.block_words, rules.bits, 1)[0]
         round_ = RowRound.of(variant, rules, rows, piece, rows.variables("x"), own, {})
         return bool(round_.found) and round_.alike(own) is not None
@@ -130,13 +130,16 @@ def _cheapest(variant: Variant, rules: RuleSet, blocks: int, period: int) -> Row
 @lru_cache(maxsize=8)
 def _key_rows(variant: Variant, rules: RuleSet, rows: RowMap, period: int) -> list[list[Term]]:
     """Return the registers of each round key over the key's bytes."""
-    places = row_places(variant, rules, rows, period).keys
-    keys = [[zext(word, rules.bits) for word in row] for row in variant.schedule(key_bytes(variant))]
+    held = row_places(variant, rules, rows, period).keys
+    schedule = variant.schedule(key_bytes(variant))
+    own = as_they_are(variant.block_words)
+    added = [map(xor, row, held.get(i, own).flips) for i, row in enumerate(schedule)]
+    keys = [[zext(word, rules.bits) for word in row] for row in added]
     words = iter(planes.run([word for row in keys for word in row], variant.circuits, rules.bits))
     found: list[list[Term]] = []
     for i, row in enumerate(keys):
         there = [next(words) for _ in row]
-        at = dict(zip(places.get(i, range(len(row))), there, strict=True))
+        at = dict(zip(held.get(i, own).places, there, strict=True))
         registers, _ = rows.arrive([_memory([at[place] for place in range(len(row))], rules.bits)] * rows.blocks)
         found.append(registers)
     return found
