@@ -14,13 +14,14 @@ from functools import lru_cache
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.cipher import Step, Variant
 from ciphergen.dsl.procedures import DECRYPT, ENCRYPT
-from ciphergen.dsl.term import Term
+from ciphergen.dsl.term import Term, var
 from ciphergen.generator.analysis.pressure_order import in_order
 from ciphergen.generator.analysis.rounds import Piece, compose
+from ciphergen.generator.layouts.byte_moves import permuted
 from ciphergen.generator.layouts.row_flips import key_flips, keys_of, state_flips
 from ciphergen.generator.layouts.row_map import RowMap
-from ciphergen.generator.layouts.row_moves import price
-from ciphergen.generator.layouts.row_rounds import HeldWords, RowRound, as_they_are
+from ciphergen.generator.layouts.row_moves import price, row_moves
+from ciphergen.generator.layouts.row_rounds import HeldWords, RowRound
 from ciphergen.generator.layouts.sliced_calls import rounds_of
 
 _MOST_PATHS = 4  # that are continued, the cheapest first
@@ -29,10 +30,12 @@ Places = tuple[int, ...]  # by word, the number of the word at whose place it st
 
 @dataclass(frozen=True)
 class RowPlaces:
-    """How all words stand in registers. keys: the round keys; steps: the state before and after each step."""
+    """How all words stand in registers. keys: the round keys; steps: the state before and after each step; coded: the
+    places of what is encrypted."""
 
     keys: Mapping[int, HeldWords]
     steps: Mapping[Step, tuple[HeldWords, HeldWords]]
+    coded: Places
 
 
 @lru_cache(maxsize=16)
@@ -52,15 +55,25 @@ def row_places(variant: Variant, rules: RuleSet, rows: RowMap, period: int) -> R
         places |= dict.fromkeys(keys_of(step), moved[number % len(moved)])
     flips = key_flips(variant, rules)
     keys = {i: HeldWords(each, flips.get(i, none)) for i, each in places.items()}
+    coded = _coded(rules, rows, next((places[i] for i in keys_of(encrypted[-1])), own))
+    ends = {ENCRYPT: (encrypted, own, coded), DECRYPT: (decrypted, coded, own)}
     steps: dict[Step, tuple[HeldWords, HeldWords]] = {}
-    for name, direction in ((ENCRYPT, encrypted), (DECRYPT, decrypted)):
-        before, inner = as_they_are(rows.words), state_flips(variant, rules, name)
+    for name, (direction, first, last) in ends.items():
+        before, inner = HeldWords(first, none), state_flips(variant, rules, name)
         for step in direction:
             at = next((places[i] for i in keys_of(step)), own)
-            after = as_they_are(rows.words) if step is direction[-1] else HeldWords(at, inner)
+            after = HeldWords(last, none) if step is direction[-1] else HeldWords(at, inner)
             steps[step] = before, after
             before = after
-    return RowPlaces(keys, steps)
+    return RowPlaces(keys, steps, coded)
+
+
+def _coded(rules: RuleSet, rows: RowMap, there: Places) -> Places:
+    """Return the places of what is encrypted: those of the last round key, if it is less to bring words from there into
+    their order in memory than in registers before."""
+    words = [var(f"word.{i}", rules.bits) for i in range(rows.words * rows.word_bits // rules.bits)]
+    in_memory = rows.blocks * price(permuted(words, there), rules)
+    return there if in_memory < row_moves(rules, rows).price(there) else tuple(range(rows.words))
 
 
 def _followed(variant: Variant, rules: RuleSet, rows: RowMap, period: int, own: Places) -> list[Places]:

@@ -19,6 +19,8 @@ from ciphergen.generator.analysis.keys import KeyLayout, KeyPlaces, Wanted, key_
 from ciphergen.generator.analysis.rounds import Piece, compose
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts import slice_counter
+from ciphergen.generator.layouts.byte_moves import permuted
+from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.layouts.row_map import RowMap, row_maps
 from ciphergen.generator.layouts.row_moves import price
 from ciphergen.generator.layouts.row_places import on_rows, row_places
@@ -33,10 +35,14 @@ _PERIOD = 4  # rounds without a loop after which words are at their places again
 
 class Rows(Transposed):
     """A layout by a row map, as the module says. words: the rules for words of key memory; unroll: rounds in the body
-    of a loop, after which words are at their places again; 0 without a loop."""
+    of a loop, after which words are at their places again; 0 without a loop; direction: of what is done with blocks,
+    since what is encrypted is brought into order in the words of memory."""
 
-    def __init__(self, variant: Variant, rules: RuleSet, words: RuleSet, blocks: int, unroll: int) -> None:
+    def __init__(
+        self, variant: Variant, rules: RuleSet, words: RuleSet, blocks: int, unroll: int, direction: str = ENCRYPT
+    ) -> None:
         super().__init__(variant, rules, words, blocks)
+        self._unroll, self._direction = unroll, direction
         self._period = unroll or _PERIOD
         # A round key is the same for all blocks: in registers with as many words it lies as for more blocks.
         self.name = f"rows of {min(variant.block_words, rules.bits // blocks)} words, {self._period} rounds"
@@ -65,6 +71,9 @@ class Rows(Transposed):
     def places(self, keys: KeyLayout) -> KeyPlaces:
         return keys.places[self.name]
 
+    def toward(self, direction: str) -> Layout:
+        return Rows(self.variant, self.rules, self._words, self.blocks, self._unroll, direction)
+
     def lift(self, piece: Piece) -> Piece:
         return _lifted(self.variant, self.rules, self._rows, piece, self._period)
 
@@ -81,12 +90,25 @@ class Rows(Transposed):
         return state
 
     def _from_memory(self, blocks: Sequence[Sequence[Term]]) -> tuple[list[Term], list[Term]]:
-        return self._rows.arrive(blocks)
+        coded = self._coded
+        if self._direction == ENCRYPT or [*coded] == sorted(coded):
+            return self._rows.arrive(blocks)
+        back = sorted(range(len(coded)), key=lambda word: coded[word])
+        moved = [permuted(block, back) for block in blocks]
+        state, made = self._rows.arrive(moved)
+        return state, [*(word for block in moved for word in block), *made]
 
     def _to_memory(self, state: Sequence[Ref]) -> tuple[dict[Term, Ref], list[Term], list[Term]]:
         registers = self._rows.variables("out")
         data, made = self._rows.leave(registers)
+        if self._direction == ENCRYPT and [*self._coded] != sorted(self._coded):
+            count = len(data) // self.blocks
+            data = [word for i in range(0, len(data), count) for word in permuted(data[i : i + count], self._coded)]
         return dict(zip(registers, state, strict=True)), data, made
+
+    @property
+    def _coded(self) -> Sequence[int]:
+        return row_places(self.variant, self.rules, self._rows, self._period).coded
 
 
 @lru_cache(maxsize=32)
