@@ -56,7 +56,7 @@ class HeldWords:
 
 def as_they_are(words: int) -> HeldWords:
     """Return words at the places of their own numbers, with nothing added."""
-    return HeldWords(range(words), [0] * words)
+    return HeldWords(tuple(range(words)), (0,) * words)
 
 
 class RowRound:
