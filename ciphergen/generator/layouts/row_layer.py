@@ -11,14 +11,14 @@ that two moves of a sum do the work of more of its parts:
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
-from functools import reduce
+from functools import lru_cache, reduce
 from operator import xor
 
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.term import Term
 from ciphergen.generator.layouts.row_map import RowMap
-from ciphergen.generator.layouts.row_moves import row_moves
-from ciphergen.generator.layouts.row_sharing import Item, Part, Permutation, Sum, shared
+from ciphergen.generator.layouts.row_moves import RowMoves, row_moves
+from ciphergen.generator.layouts.row_sharing import Item, Made, Part, Permutation, Sum, shared
 
 # For each place, the bits added there: each an item and the place of its bit.
 Edges = Sequence[frozenset[tuple[Item, int]]]
@@ -88,24 +88,9 @@ class RowLayer:
 
     def cheapest(self, sums: Sequence[Sum]) -> list[list[Term]]:
         """Return the registers of each sum, one a group, in the way found that takes the fewest instructions."""
-        ways = [(*way, first) for way in shared(sums, self._moves.price, self._moves.unit) for first in (False, True)]
-        left, made, first = min(ways, key=lambda way: self._price(*way))
-        return self._terms(left, made, first=first)
+        return self._terms(*_cheapest(self._moves, tuple(sums)))
 
-    def _price(self, sums: Sequence[Sum], made: Mapping[Item, Sequence[Part]], first: bool) -> int:
-        """Return about how many instructions the sums take, for as many bits as a word has."""
-        moved, added = set[tuple[frozenset[Item], Permutation]](), 0
-        for parts in (*made.values(), *sums):
-            together: dict[Permutation, list[Item]] = {}
-            for item, permutation in parts:
-                together.setdefault(permutation, []).append(item)
-            added += len(parts) - 1
-            for permutation, items in together.items():
-                own = [frozenset(items)] if first else [frozenset([item]) for item in items]
-                moved.update((each, permutation) for each in own)
-        return added * self._moves.unit + sum(self._moves.price(permutation) for _, permutation in moved)
-
-    def _terms(self, sums: Sequence[Sum], made: Mapping[Item, Sequence[Part]], *, first: bool) -> list[list[Term]]:
+    def _terms(self, sums: Sequence[Sum], made: Made, first: bool) -> list[list[Term]]:
         """Return the registers of sums. made: what they share; first: whether what is moved alike is added first."""
         known: dict[Item, Sequence[Term]] = dict(self._registers)
         for name, parts in made.items():
@@ -123,3 +108,24 @@ class RowLayer:
             moved = [self._moves.moved(whole, permutation, group) for group in groups]
             total = [a ^ b for a, b in zip(total, moved, strict=True)] if total else moved
         return total
+
+
+@lru_cache(maxsize=256)  # most rounds of a cipher have the same sums
+def _cheapest(moves: RowMoves, sums: tuple[Sum, ...]) -> tuple[list[Sum], Made, bool]:
+    """Return (sums of fewer parts, the parts of what they share, whether what is moved alike is added first)."""
+    ways = [(*way, first) for way in shared(sums, moves.price, moves.unit) for first in (False, True)]
+    return min(ways, key=lambda way: _price(moves, *way))
+
+
+def _price(moves: RowMoves, sums: Sequence[Sum], made: Made, first: bool) -> int:
+    """Return about how many instructions sums take, for as many bits as a word has."""
+    moved, added = set[tuple[frozenset[Item], Permutation]](), 0
+    for parts in (*made.values(), *sums):
+        together: dict[Permutation, list[Item]] = {}
+        for item, permutation in parts:
+            together.setdefault(permutation, []).append(item)
+        added += len(parts) - 1
+        for permutation, items in together.items():
+            own = [frozenset(items)] if first else [frozenset([item]) for item in items]
+            moved.update((each, permutation) for each in own)
+    return added * moves.unit + sum(moves.price(permutation) for _, permutation in moved)

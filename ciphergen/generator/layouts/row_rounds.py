@@ -177,8 +177,7 @@ class RowRound:
         where: list[dict[int, int]] = [{} for _ in range(rows.groups)]
         for word, place in enumerate(after.places):
             where[rows.place(place)[0]][place] = word
-        shared = self.alike(after)
-        if shared is not None and [*after.places] != [*range(rows.words)]:
+        if (shared := self.alike(after)) is not None:
             return shared
         wanted = [{p: sums[w][bit] for p, w in group.items()} for group in where for bit in range(rows.word_bits)]
         ways = [self._layer(wanted)]
@@ -187,7 +186,7 @@ class RowRound:
             self._move(self._last, [after.places[word] for word in moved])
             ways.append(self._layer(wanted))
             self._held = dict(before)
-        return min([*ways, *([shared] if shared else [])], key=lambda way: price(way, self._rules))
+        return min(ways, key=lambda way: price(way, self._rules))
 
     def alike(self, after: HeldWords) -> list[Term] | None:
         """Return the registers of the outputs, with moves shared by all words; None where words are not alike."""

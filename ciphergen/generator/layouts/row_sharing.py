@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from functools import lru_cache, partial
-from itertools import combinations, permutations
+from itertools import combinations
 from random import Random
 
 Permutation = tuple[int, ...]  # by place, the place that a word comes from
@@ -95,7 +95,8 @@ def _replaced(each: Sum, kind: Kind, name: Item, moved: Set[Part], choice: Rando
     moved for this sum only. moved: parts that are moved anyway."""
     left, own = each, _unmoved(kind[2])
     while True:
-        pairs = [(a, b) for a, b in permutations(sorted(left), 2) if (a[0], b[0], _between(a[1], b[1])) == kind]
+        seconds = [(part, (kind[1], _after(kind[2], part[1]))) for part in sorted(left) if part[0] == kind[0]]
+        pairs = [(first, second) for first, second in seconds if second in left and second != first]
         if not pairs:
             return left
         ways = [left - {first, second} | {(name, first[1])} for first, second in pairs]
