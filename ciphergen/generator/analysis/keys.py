@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from ciphergen.dsl.cipher import Variant
@@ -60,7 +60,8 @@ class MadeWords:
     """Words of round keys that a loop makes, alike for each, of other words in memory.
 
     words: by offset in the first of these round keys, the term over variables of round key 0; read: the offsets of
-    these variables; stride, read_stride: bytes to the next round key; count: of round keys.
+    these variables; stride, read_stride: bytes to the next round key; count: of round keys; over: whether they may be
+    stored over what is read, so that all that a round key is made of is read first.
     """
 
     words: Mapping[int, Term]
@@ -68,6 +69,7 @@ class MadeWords:
     stride: int
     read_stride: int
     count: int
+    over: bool = False
 
     @property
     def offsets(self) -> frozenset[int]:
@@ -81,8 +83,9 @@ class KeyLayout:
 
     key: the user's key as 8-bit variables in memory order; places: by the name under which layouts read them; words:
     by offset, the term to store there; filled: the offsets from which on a word stands several times, as often as
-    vectors have words; word_bytes; size: of the whole, in bytes; made: those of `words` that a loop can make. Words lie
-    in the target's byte order, least significant byte first.
+    vectors have words; word_bytes; size: of the whole, in bytes; made: those of `words` that a loop can make; before:
+    by offset, the number of a round key and a word that stands there until others are made of it. Words lie in the
+    target's byte order, least significant byte first.
     """
 
     key: tuple[Term, ...]
@@ -92,6 +95,15 @@ class KeyLayout:
     word_bytes: int
     size: int
     made: tuple[MadeWords, ...] = ()
+    before: Mapping[int, tuple[int, Term]] = field(default_factory=dict)
+
+    @property
+    def stored(self) -> dict[int, tuple[int, Term]]:
+        """Return, by offset, the words that no loop makes, those that stand there only until one has read them too,
+        each with the first round key that needs it."""
+        made = frozenset[int]().union(*(words.offsets for words in self.made))
+        rounds = self.rounds()
+        return {at: (rounds[at], term) for at, term in self.words.items() if at not in made} | {**self.before}
 
     def declaration(self, alignment: int) -> str:
         """Return the declaration of the round-key array in the C struct, aligned to at least `alignment` bytes."""
@@ -121,7 +133,10 @@ class Wanted:
     row stand side by side and are read as one, the places being those of such groups; read: their positions in the
     order in which rounds read them, if it is another; fly: words that differ by a constant stand there once, and rounds
     add the constant; unwalked: the number of round keys before those over which loops walk; made: the words of a row
-    over the variables of round key 0 as the layout named `of` has it, where they are the same for each row.
+    over the variables of round key 0 as the layout named `of` has it, where they are the same for each row; raw: words
+    in place of that layout's, by round key, which need no memory of their own and are no more than those of a row;
+    changed: what comes in their place before others are made of them, by round key, over the variables of round key 0;
+    () where they stay.
     """
 
     name: str
@@ -134,6 +149,8 @@ class Wanted:
     unwalked: int = 0
     of: str = ""
     made: Sequence[Term] = ()
+    raw: Rows = ()
+    changed: Rows = ()
 
     @property
     def groups(self) -> Groups:
@@ -159,8 +176,52 @@ def lay_out(variant: Variant, wanted: Sequence[Wanted] = ()) -> KeyLayout:
         memory.add(each)
     if not wanted:
         memory.add(Wanted(WHOLE, variant.schedule(key), loops=True))
-    made = tuple(found for found in (_made(each, memory.places) for each in wanted) if found is not None)
-    return KeyLayout(key, memory.places, memory.words, frozenset(memory.filled), memory.word_bytes, memory.end, made)
+    size, made, before = memory.word_bytes, list[MadeWords](), dict[int, tuple[int, Term]]()
+    for each in {each.name: each for each in wanted}.values():
+        if each.raw:
+            over = _made_over(each, memory.places[each.name], size)
+            start, stride = min(over.read.values()), over.read_stride
+            made += [*_changed(each, over.read, stride), over]
+            for i, row in enumerate(each.raw):
+                before |= {start + i * stride + j * size: (i, term) for j, term in enumerate(row)}
+        elif (found := _made(each, memory.places)) is not None:
+            made.append(found)
+    return KeyLayout(key, memory.places, memory.words, frozenset(memory.filled), size, memory.end, tuple(made), before)
+
+
+def _made_over(wanted: Wanted, places: KeyPlaces, size: int) -> MadeWords:
+    """Return the words that a loop makes of others, which stand at the end of the same memory: each round key is made
+    before its words reach those of the next."""
+    first, count, read_stride = min(places.at.values()), len(wanted.rows), size * len(wanted.raw[0])
+    start = first + count * (places.stride - read_stride)
+    read = {term: start + size * at[1] for term in variables(wanted.made) if (at := key_position(term)) is not None}
+    words = {places.at[0, j]: term for j, term in enumerate(wanted.made)}
+    return MadeWords(words, read, places.stride, read_stride, count, over=True)
+
+
+def _changed(wanted: Wanted, read: Mapping[Term, int], stride: int) -> Iterator[MadeWords]:
+    """Yield the words that come in place of raw ones: those of round keys that are changed alike and lie equally far
+    apart are made by one loop. read: the offsets of the variables of round key 0; stride: to those of the next."""
+    alike: dict[tuple[Term, ...], list[int]] = {}
+    for i, row in enumerate(wanted.changed):
+        alike.setdefault(tuple(row), []).append(i)
+    offsets = sorted(read.values())
+    for row, numbers in alike.items():
+        for first, step, count in _progressions(numbers if row else ()):
+            there = {term: offset + first * stride for term, offset in read.items()}
+            words = {offset + first * stride: term for offset, term in zip(offsets, row, strict=True)}
+            yield MadeWords(words, there, step * stride, step * stride, count, over=True)
+
+
+def _progressions(numbers: Sequence[int]) -> Iterator[tuple[int, int, int]]:
+    """Yield (first, step, count) of the arithmetic progressions that rising numbers are made of."""
+    start = 0
+    while start < len(numbers):
+        first, *others = numbers[start:]
+        step = others[0] - first if others else 1
+        count = next(n for n in range(1, len(others) + 2) if others[n - 1 : n] != [first + n * step])
+        yield first, step, count
+        start += count
 
 
 def _made(wanted: Wanted, known: Mapping[str, KeyPlaces]) -> MadeWords | None:

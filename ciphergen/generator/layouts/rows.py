@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache, reduce
-from operator import or_, xor
+from operator import or_
 
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.procedures import ENCRYPT
-from ciphergen.dsl.term import Term, const, zext
-from ciphergen.generator.analysis.keys import KeyLayout, KeyPlaces, Wanted, key_bytes
+from ciphergen.dsl.term import Term, const, from_bytes, substitute
+from ciphergen.generator.analysis.keys import KeyLayout, KeyPlaces, Wanted, key_bytes, key_variable
 from ciphergen.generator.analysis.rounds import Piece, compose
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts import slice_counter
@@ -26,7 +26,6 @@ from ciphergen.generator.layouts.row_moves import price
 from ciphergen.generator.layouts.row_places import on_rows, row_places
 from ciphergen.generator.layouts.row_rounds import RowRound, as_they_are
 from ciphergen.generator.layouts.transposed import Transposed
-from ciphergen.generator.passes import planes
 from ciphergen.generator.shape.node import Ref
 
 _WORD = 8  # bits of a word: memory has its bits where a row map's labels say
@@ -65,8 +64,13 @@ class Rows(Transposed):
             raise Unsupported(f"rows are for round keys of as many words as a block has, {words}")
 
     def wanted(self, *, loops: bool) -> Wanted:
-        rows = _key_rows(self.variant, self.rules, self._rows, self._period)
-        return Wanted(self.name, rows, loops=True)
+        raw, changed = _key_words(self.variant, self.rules, self._rows, self._period)
+        names = [key_variable(0, j, self.rules.bits) for j in range(len(raw[0]))]
+        made, _ = self._rows.arrive([names] * self.blocks)
+        known = [dict(zip(names, row, strict=True)) for row in raw]
+        there = [substitute(each or names, words) for each, words in zip(changed, known, strict=True)]
+        rows = [substitute(made, dict(zip(names, row, strict=True))) for row in there]
+        return Wanted(self.name, rows, loops=True, made=made, raw=raw, changed=changed)
 
     def places(self, keys: KeyLayout) -> KeyPlaces:
         return keys.places[self.name]
@@ -149,22 +153,24 @@ def _cheapest(variant: Variant, rules: RuleSet, blocks: int, period: int) -> Row
     return min(ways, key=cost)
 
 
-@lru_cache(maxsize=8)
-def _key_rows(variant: Variant, rules: RuleSet, rows: RowMap, period: int) -> list[list[Term]]:
-    """Return the registers of each round key over the key's bytes."""
-    held = row_places(variant, rules, rows, period).keys
-    schedule = variant.schedule(key_bytes(variant))
-    own = as_they_are(variant.block_words)
-    added = [map(xor, row, held.get(i, own).flips) for i, row in enumerate(schedule)]
-    keys = [[zext(word, rules.bits) for word in row] for row in added]
-    words = iter(planes.run([word for row in keys for word in row], variant.circuits, rules.bits))
-    found: list[list[Term]] = []
-    for i, row in enumerate(keys):
-        there = [next(words) for _ in row]
-        at = dict(zip(held.get(i, own).places, there, strict=True))
-        registers, _ = rows.arrive([_memory([at[place] for place in range(len(row))], rules.bits)] * rows.blocks)
-        found.append(registers)
-    return found
+def _key_words(
+    variant: Variant, rules: RuleSet, rows: RowMap, period: int
+) -> tuple[list[list[Term]], list[list[Term]]]:
+    """Return (the words of memory of each round key over the key's bytes, for each what brings its bytes to their
+    places, over the variables of round key 0; none where nothing does)."""
+    held, own = row_places(variant, rules, rows, period).keys, as_they_are(variant.block_words)
+    size = rules.bits // _WORD
+    raw, changed = list[list[Term]](), list[list[Term]]()
+    for i, row in enumerate(variant.schedule(key_bytes(variant))):
+        words, firsts = held.get(i, own), range(0, len(row), size)
+        at = sorted(range(len(row)), key=lambda word: words.places[word])  # the word at each place
+        flips = bytes(words.flips[word] for word in at)
+        raw.append([from_bytes(row[first : first + size]) for first in firsts])
+        memory = [key_variable(0, j, rules.bits) for j in range(len(firsts))]
+        added = [int.from_bytes(flips[first : first + size], "little") for first in firsts]
+        moved = [each ^ flip if flip else each for each, flip in zip(permuted(memory, at), added, strict=True)]
+        changed.append([] if moved == memory else moved)
+    return raw, changed
 
 
 def _memory(words: Sequence[Term], bits: int) -> list[Term]:
