@@ -104,7 +104,7 @@ class RowLayer:
         groups = range(self._rows.groups)
         total: list[Term] = []
         for (permutation, _), registers in together.items():
-            whole = [reduce(xor, each) for each in zip(*registers, strict=True)]
+            whole = dict(enumerate(reduce(xor, each) for each in zip(*registers, strict=True)))
             moved = [self._moves.moved(whole, permutation, group) for group in groups]
             total = [a ^ b for a, b in zip(total, moved, strict=True)] if total else moved
         return total

@@ -44,13 +44,13 @@ class RowMoves:
         """Return about how many instructions a move takes, of all bits of a word: they share its masks."""
         if permutation not in self._prices:
             groups, bits = range(self._rows.groups), range(self._rows.word_bits)
-            states = [[var(f"x.{group}@{bit}", self._rows.register_bits) for group in groups] for bit in bits]
+            states = [{g: var(f"x.{g}@{bit}", self._rows.register_bits) for g in groups} for bit in bits]
             moved = [self.moved(state, permutation, group) for state in states for group in groups]
             self._prices[permutation] = price(moved, self._rules)
         return self._prices[permutation]
 
-    def moved(self, registers: Sequence[Term], permutation: Permutation, group: int) -> Term:
-        """Return the register of a group, moved."""
+    def moved(self, registers: Mapping[int, Term], permutation: Permutation, group: int) -> Term:
+        """Return the register of a group, moved. registers: by group."""
         moves: dict[tuple[int, int], int] = {}
         for slot in range(self._rows.slots):
             source, at = self._rows.place(permutation[self._rows.word(group, slot)])

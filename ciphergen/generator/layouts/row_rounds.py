@@ -24,7 +24,7 @@ from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts.lift import Move
 from ciphergen.generator.layouts.row_layer import RowLayer, alike_sums
 from ciphergen.generator.layouts.row_map import RowMap
-from ciphergen.generator.layouts.row_moves import price
+from ciphergen.generator.layouts.row_moves import price, row_moves
 from ciphergen.generator.passes import complements, linear_layers
 from ciphergen.generator.passes.complements import Noted
 from ciphergen.generator.passes.linear_layers import summands
@@ -173,20 +173,25 @@ class RowRound:
     def outputs(self, after: HeldWords) -> list[Term]:
         """Return the registers of the outputs, with what was looked up last moved to other places first if that makes
         them cheaper. after: how words are to stand in them."""
+        ways = [self._added(after)]
+        if [*after.places] == [*range(self._rows.words)]:  # else look-ups are where they need not move
+            before = dict(self._held)
+            for moved in self._moves():
+                self._move(self._last, [after.places[word] for word in moved])
+                ways.append(self._added(after))
+                self._held = dict(before)
+        return min(ways, key=lambda way: price(way, self._rules))
+
+    def _added(self, after: HeldWords) -> list[Term]:
+        if (shared := self.alike(after)) is not None:
+            return shared
         rows, sums = self._rows, self._flipped(after.flips)
         where: list[dict[int, int]] = [{} for _ in range(rows.groups)]
         for word, place in enumerate(after.places):
             where[rows.place(place)[0]][place] = word
-        if (shared := self.alike(after)) is not None:
-            return shared
-        wanted = [{p: sums[w][bit] for p, w in group.items()} for group in where for bit in range(rows.word_bits)]
-        ways = [self._layer(wanted)]
-        before = dict(self._held)
-        for moved in self._moves():
-            self._move(self._last, [after.places[word] for word in moved])
-            ways.append(self._layer(wanted))
-            self._held = dict(before)
-        return min(ways, key=lambda way: price(way, self._rules))
+        return self._layer(
+            [{p: sums[w][bit] for p, w in group.items()} for group in where for bit in range(rows.word_bits)]
+        )
 
     def alike(self, after: HeldWords) -> list[Term] | None:
         """Return the registers of the outputs, with moves shared by all words; None where words are not alike."""
@@ -261,16 +266,21 @@ class RowRound:
         return sorted([ways[i] for i in range(count)] for ways in whole)
 
     def _move(self, words: Sequence[Term], places: Sequence[int]) -> None:
-        """Move words to other places."""
-        rows, groups = self._rows, dict[int, dict[int, Term]]()
+        """Move words, one from each place, to other places."""
+        rows = self._rows
+        groups: dict[int, dict[int, Term]] = {}
         for word, place in zip(words, places, strict=True):
             groups.setdefault(rows.place(place)[0], {})[place] = word
-        moved: dict[int, list[Term]] = {}
-        for group, own in groups.items():
-            bits = [
-                {p: (frozenset([self._bits[w][bit]]), False) for p, w in own.items()} for bit in range(rows.word_bits)
-            ]
-            moved[group] = self._layer(bits)
+        sources = {place: self._held[self._bits[word][0]].place for word, place in zip(words, places, strict=True)}
+        moves, permutation = row_moves(self._rules, rows), tuple(sources[place] for place in range(rows.words))
+        moved = [list[Term]() for _ in groups]
+        for bit in range(rows.word_bits):
+            held = [self._held[self._bits[word][bit]] for word in words]
+            at = {rows.place(each.place)[0]: each.register for each in held}
+            whole = all(at[rows.place(each.place)[0]] is each.register for each in held)
+            for group, own in groups.items():
+                one = {place: (frozenset([self._bits[word][bit]]), False) for place, word in own.items()}
+                moved[group] += [moves.moved(at, permutation, group)] if whole else self._layer([one])
         for word, place in zip(words, places, strict=True):
             flips = [self._held[bit].flip for bit in self._bits[word]]
             self._hold_bits(word, place, [*zip(moved[rows.place(place)[0]], flips, strict=True)])
