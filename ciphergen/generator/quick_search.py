@@ -48,12 +48,20 @@ _ROUNDS = 4  # in the body of a loop over rows: after so many words are where th
 
 
 def quickest(variant: Variant, target: Target, choice: Choice, forms: FunctionForms) -> Strategy:
-    """Return the strategy of the fastest code for long messages; the one that is chosen already where no other code can
-    be made. Where to find out would take long, a round in a loop is as fast as several, since it is long. forms: what
-    is made, which those of the strategy stay in."""
-    way = _quickest(variant, target, choice, forms)
+    """Return the strategy of the fastest code for long messages, or of small code, as the choice says; the one that is
+    chosen already where no other code can be made. Where to find out would take long, a round in a loop is as fast as
+    several, since it is long. forms: what is made, which those of the strategy stay in."""
+    way = (_smallest if choice.searched == "small" else _quickest)(variant, target, choice, forms)
     forms.keep(way)
     return way
+
+
+def _smallest(variant: Variant, target: Target, choice: Choice, forms: FunctionForms) -> Strategy:
+    """Return rows of one block with a round in a loop where they can be made: circuits are written once for all words;
+    else what is chosen."""
+    way = strategy("loop1-rows1")
+    rows = not variant.entries and rows_suit(variant, choice.generation.words(variant.word_bits))
+    return way if rows and _is_whole(variant, target, replace(choice, strategy=way), forms) else choice.strategy
 
 
 def _quickest(variant: Variant, target: Target, choice: Choice, forms: FunctionForms) -> Strategy:
