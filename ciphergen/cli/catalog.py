@@ -118,12 +118,10 @@ def _multiplies(made: Generation, cipher: Cipher) -> bool:
 
 def _default(cipher: Cipher, target: Target, core: str, size: str) -> str:
     """Return the default strategy of a shipped cipher."""
-    from ciphergen.backends import generation
-    from ciphergen.generator.options import SIZES, default_strategy, is_chosen
+    from ciphergen.generator.options import default_strategy, is_chosen
 
-    fast = size == next(iter(SIZES))
-    searched = (fast or generation(target).whole) and not is_chosen(cipher.name, target, core)
-    return _SEARCHED if searched else default_strategy(cipher.name, target, core, size)
+    known = is_chosen(cipher.name, target, core)
+    return default_strategy(cipher.name, target, core, size) if known else _SEARCHED
 
 
 def _variant(variant: Variant) -> dict[str, Any]:

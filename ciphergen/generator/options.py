@@ -53,15 +53,14 @@ class Options:
 
 @dataclass(frozen=True)
 class Choice:
-    """Options that have been checked. searched: whether each variant has the strategy that a quick search finds,
-    and `strategy` where that finds none; of small code it looks at one. small: whether code is to be small.
-    patient: whether more than one form is tried of a function of thousands of instructions, which takes minutes:
-    where the table shows that somebody has looked for the best strategy."""
+    """Options that have been checked. searched: for which size each variant has the strategy that a quick search
+    finds, and `strategy` where that finds none; empty where none searches. patient: whether more than one form is
+    tried of a function of thousands of instructions, which takes minutes: where the table shows that somebody has
+    looked for the best strategy."""
 
     variants: tuple[Variant, ...]
     strategy: Strategy
-    searched: bool
-    small: bool
+    searched: str
     patient: bool
     core: Core
     generation: Generation
@@ -121,13 +120,11 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
     variants = tuple(v for name, v in cipher.variants.items() if name in wanted or not wanted)
     known = is_chosen(cipher.name, target, core)
     patient = cipher.has_entries or known
-    small = options.size != "fast"
-    searched = not (known or options.strategy or (small and not made.whole))
+    searched = "" if known or options.strategy else options.size
     return Choice(
         variants,
         chosen,
         searched,
-        small,
         patient,
         target.cores[core],
         made,

@@ -50,20 +50,30 @@ _ROUNDS = 4  # in the body of a loop over rows: after so many words are where th
 
 
 def quickest(variant: Variant, target: Target, choice: Choice, forms: FunctionForms) -> Strategy:
-    """Return the strategy of the fastest code for long messages; the one that is chosen already where no other code can
-    be made. Where to find out would take long, a round in a loop is as fast as several, since it is long. forms: what
-    is made, which those of the strategy stay in."""
-    way = _quickest(variant, target, choice, forms)
+    """Return the strategy of the fastest code for long messages, or of small code, as the choice says; the one that is
+    chosen already where no other code can be made. Where to find out would take long, a round in a loop is as fast as
+    several, since it is long. forms: what is made, which those of the strategy stay in."""
+    way = (_smallest if choice.searched == "small" else _quickest)(variant, target, choice, forms)
     forms.keep(way)
     return way
 
 
+def _smallest(variant: Variant, target: Target, choice: Choice, forms: FunctionForms) -> Strategy:
+    """Return a round in a loop over whole blocks where the target has instructions for it; else over rows of one block
+    where they can be made: circuits are written once for all words; else what is chosen."""
+    whole = None if variant.entries else _in_blocks(variant, target, choice, forms, SMALL_WHOLE)
+    if whole is not None:
+        return whole
+    way = strategy("loop1-rows1")
+    rows = not variant.entries and rows_suit(variant, choice.generation.words(variant.word_bits))
+    return way if rows and _is_whole(variant, target, replace(choice, strategy=way), forms) else choice.strategy
+
+
 def _quickest(variant: Variant, target: Target, choice: Choice, forms: FunctionForms) -> Strategy:
-    if variant.entries and not choice.small:
+    if variant.entries:
         return _of_entries(variant, target, choice, forms)
-    whole = None if variant.entries else _in_blocks(variant, target, choice, forms)
-    if whole is not None or choice.small:
-        return whole or choice.strategy
+    if (whole := _in_blocks(variant, target, choice, forms, WHOLE)) is not None:
+        return whole
     if suits(variant, choice.generation.words(variant.word_bits)):
         return _in_slices(variant, target, choice, forms)
     if _operations(variant) > OPERATIONS:
@@ -131,12 +141,13 @@ def _expected(made: Sequence[Function], steps: int) -> int:
     return first + (more[0] - first if more else len(body)) * (steps - 1)
 
 
-def _in_blocks(variant: Variant, target: Target, choice: Choice, forms: FunctionForms) -> Strategy | None:
-    """Return the strategy of the fastest code for blocks in whole registers; None where the target has no instructions
-    that do what rounds do, or not all functions can be made."""
+def _in_blocks(
+    variant: Variant, target: Target, choice: Choice, forms: FunctionForms, names: Sequence[str]
+) -> Strategy | None:
+    """Return the strategy of the fastest code for blocks in whole registers, of some; None where the target has no
+    instructions that do what rounds do, or not all functions can be made."""
     if not choice.generation.whole:
         return None
-    names = SMALL_WHOLE if choice.small else WHOLE
     tried = [(_made(variant, target, replace(choice, strategy=way), forms), way) for way in map(strategy, names)]
     ways = _near([(lowered, way) for lowered, way in tried if lowered is not None])
     return next((w for w in ways if _is_whole(variant, target, replace(choice, strategy=w), forms)), None)

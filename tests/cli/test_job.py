@@ -602,7 +602,7 @@ def test_list(gen: Gen) -> None:
     assert found["lea", "rv32i"]["functions"] == list(ROLES)
     assert found["chacha20", "rv32i"]["functions"] == ["stream", "stream_xor"]
     assert set(found["lea", "rv32i"]["default_strategies"]["ibex"]) == {"fast", "small"}
-    assert found["hight", "rv32i"]["default_strategies"]["e31"] == {"fast": "the best of a few", "small": "loop2"}
+    assert found["hight", "rv32i"]["default_strategies"]["e31"] == dict.fromkeys(("fast", "small"), "the best of a few")
     for name, on in itertools.product(("ascon", "lea", "present", "rc6"), target_names()):
         assert ((name, on) in found) == is_free(next(iter(load(name).variants.values())), target(on))
     assert "ecb" in document["modes"]

@@ -11,7 +11,8 @@ from ciphergen.backends.targets.rv32i.target import TARGET as RV32I
 from ciphergen.dsl.cipher import Step
 from ciphergen.dsl.term import Term, evaluate, rotl, substitute, var, variables
 from ciphergen.generator.analysis.alike import PeriodicRun, longest_run
-from ciphergen.generator.analysis.keys import WHOLE, key_position, key_variable, lay_out
+from ciphergen.generator.analysis.key_memory import lay_out
+from ciphergen.generator.analysis.keys import WHOLE, key_position, key_variable
 from ciphergen.generator.analysis.rounds import Piece, compose, roll
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.plan.strategies import strategy

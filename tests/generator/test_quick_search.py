@@ -48,6 +48,14 @@ def test_found(text: str, variant: str, on: str, name: str) -> None:
     assert found(text, variant, on) == strategy(name)
 
 
+def test_small_code_of_bytes_is_in_rows() -> None:
+    machine = target("rv32i")
+    for text, variant, name in (("aes", "aes128", "loop1-rows1"), ("hight", "hight64_128", "loop2")):
+        cipher = load(text)
+        choice = choose(cipher, machine, Options(size="small"))
+        assert quick_search.quickest(cipher.variant(variant), machine, choice, FunctionForms()) == strategy(name)
+
+
 def test_what_takes_long_is_not_searched(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(quick_search, "OPERATIONS", 80)
     assert found("speck", "speck64_128", "rv32i") == strategy("loop1")
@@ -83,7 +91,6 @@ def test_ciphers_with_chosen_strategies_and_options_are_not_searched() -> None:
     speck, machine = load(str(TEXTS / "speck.cipher")), target("rv32i")
     assert all(choose(cipher, machine, Options()).searched for cipher in (speck, load("hight")))
     for cipher, options in (
-        (speck, Options(size="small")),
         (speck, Options(strategy="loop4")),
         (load("lea"), Options()),
     ):

@@ -179,6 +179,22 @@ def test_circuits_beside_a_table_end_at_its_index(seed: int) -> None:
     assert form(chosen(entries, x)) == form(chosen_last(entries, x))
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_a_table_behind_its_inverse_gives_the_index_back(seed: int) -> None:
+    """Bits of the index are exclusive ors of many values, older and newer than the one that comes back; a table that
+    is not the inverse gives something else."""
+    source = random.Random(seed)
+    tables = [source.sample(range(256), 256) for _ in range(5)]
+    data = [lookup(table, var(f"x{i}", 8), 8) for i, table in enumerate(tables[:4])]
+    x, there = reduce(Term.__xor__, data), tables[4]
+    back = [there.index(i) for i in range(256)]
+    form = BitTerms(BitGraph(1024, CutProver(None)), TermSimulator(1024, seed=2))
+    assert form(lookup(back, lookup(there, x, 8), 8)) == form(x)
+    back[there[17]], back[there[18]] = back[there[18]], back[there[17]]
+    form = BitTerms(BitGraph(3, CutProver(None)), TermSimulator(3, seed=2))
+    assert form(lookup(back, lookup(there, x, 8), 8)) != form(x)
+
+
 def chosen(entries: Sequence[int], x: Sequence[Term]) -> Term:
     """The entry at an index, chosen by its highest bit first."""
     if not x:

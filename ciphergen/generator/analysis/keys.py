@@ -1,22 +1,18 @@
-"""The layout of `V_key`: which round-key words are kept, and where.
+"""What stands in `V_key`: the words of round keys that layouts read, and those that are made of others.
 
-The schedule is unfolded over key variables. Words of a round key that are the same term in every round
-(LEA-128 uses t[1] three times) share a place; each round has the same number of places, so that a loop
-over rounds steps by a constant. Where words are spread over registers, these are kept as they are needed: each once
-for all rounds if no loop walks over them. What all lanes of a vector read stands in memory as often as it has lanes.
+What lays them out in memory is `key_memory`.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term, substitute, var, variables
 from ciphergen.dsl.term.symbol import Secrecy, Symbol
-from ciphergen.generator.analysis.key_registers import KeyRegister, MadeRegister, made_registers
+from ciphergen.generator.analysis.key_registers import KeyRegister, MadeRegister
 
 WHOLE = "words"  # the name under which layouts with whole words in registers find their round keys
 
@@ -61,7 +57,8 @@ class MadeWords:
     """Words of round keys that a loop makes, alike for each, of other words in memory.
 
     words: by offset in the first of these round keys, the term over variables of round key 0; read: the offsets of
-    these variables; stride, read_stride: bytes to the next round key; count: of round keys.
+    these variables; stride, read_stride: bytes to the next round key; count: of round keys; over: whether they may be
+    stored over what is read, so that all that a round key is made of is read first.
     """
 
     words: Mapping[int, Term]
@@ -69,6 +66,7 @@ class MadeWords:
     stride: int
     read_stride: int
     count: int
+    over: bool = False
 
     @property
     def offsets(self) -> frozenset[int]:
@@ -83,8 +81,9 @@ class KeyLayout:
     key: the user's key as 8-bit variables in memory order; places: by the name under which layouts read them;
     words: by offset, the term to store there; filled: the offsets from which on a word stands several times, as
     often as vectors have words; word_bytes; size: of the whole, in bytes; made: those of `words` that a loop can
-    make; registers: those that rows make of others, of so many bytes each. Words lie in the target's byte order,
-    least significant byte first.
+    make; before: by offset, the number of a round key and a word that stands there until others are made of it;
+    registers: those that rows make of others, of so many bytes each. Words lie in the target's byte order, least
+    significant byte first.
     """
 
     key: tuple[Term, ...]
@@ -94,15 +93,18 @@ class KeyLayout:
     word_bytes: int
     size: int
     made: tuple[MadeWords, ...] = ()
+    before: Mapping[int, tuple[int, Term]] = field(default_factory=dict)
     registers: tuple[MadeRegister, ...] = ()
     register_bytes: int = 0
 
     @property
-    def apart(self) -> frozenset[int]:
-        """Return the offsets of all words that are made of others in memory."""
-        size, word = self.register_bytes, self.word_bytes
-        found = frozenset(each.at + i for each in self.registers for i in range(0, size, word))
-        return found.union(*(words.offsets for words in self.made))
+    def stored(self) -> dict[int, tuple[int, Term]]:
+        """Return, by offset, the words that are not made of others in memory, those that stand there only until a loop
+        has read them too, each with the first round key that needs it."""
+        registers = (range(each.at, each.at + self.register_bytes, self.word_bytes) for each in self.registers)
+        made = frozenset[int]().union(*(words.offsets for words in self.made), *registers)
+        rounds = self.rounds()
+        return {at: (rounds[at], term) for at, term in self.words.items() if at not in made} | {**self.before}
 
     def declaration(self, alignment: int) -> str:
         """Return the declaration of the round-key array in the C struct, aligned to at least `alignment` bytes."""
@@ -132,8 +134,10 @@ class Wanted:
     row stand side by side and are read as one, the places being those of such groups; read: their positions in the
     order in which rounds read them, if it is another; fly: words that differ by a constant stand there once, and rounds
     add the constant; unwalked: the number of round keys before those over which loops walk; made: the words of a row
-    over the variables of round key 0 as the layout named `of` has it, where they are the same for each row; derived: by
-    position, what rows make of other words that are read as one.
+    over the variables of round key 0 as the layout named `of` has it, where they are the same for each row; raw: words
+    in place of that layout's, by round key, which need no memory of their own and are no more than those of a row;
+    changed: what comes in their place before others are made of them, by round key, over the variables of round key 0;
+    () where they stay; derived: by position, what rows make of other words that are read as one.
     """
 
     name: str
@@ -146,6 +150,8 @@ class Wanted:
     unwalked: int = 0
     of: str = ""
     made: Sequence[Term] = ()
+    raw: Rows = ()
+    changed: Rows = ()
     derived: Mapping[tuple[int, int], KeyRegister] = field(default_factory=dict)
 
     @property
@@ -157,122 +163,6 @@ class Wanted:
 def key_bytes(variant: Variant) -> tuple[Term, ...]:
     """Return the cipher key as 8-bit variables in memory order."""
     return tuple(var(f"k.{b}", 8) for b in range(variant.key_bytes))
-
-
-def lay_out(variant: Variant, wanted: Sequence[Wanted] = ()) -> KeyLayout:
-    """Return the memory layout of the round keys of a variant.
-
-    Args:
-        variant: variant of the cipher.
-        wanted: what the layouts of blocks read; empty: words as the schedule gives them.
-    """
-    key = key_bytes(variant)
-    memory = _Memory()
-    for each in sorted(wanted, key=lambda w: (-w.copies, not w.loops)):
-        memory.add(each)
-    if not wanted:
-        memory.add(Wanted(WHOLE, variant.schedule(key), loops=True))
-    made = tuple(found for found in (_made(each, memory.places) for each in wanted) if found is not None)
-    filled, places = frozenset(memory.filled), memory.places
-    registers = [found for each in wanted for found in made_registers(each.derived, places[each.name].at)]
-    size = max((memory.word_bytes * each.together for each in wanted if each.derived), default=0)
-    return KeyLayout(
-        key, memory.places, memory.words, filled, memory.word_bytes, memory.end, made, tuple(registers), size
-    )
-
-
-def _made(wanted: Wanted, known: Mapping[str, KeyPlaces]) -> MadeWords | None:
-    """Return the words that a loop can make of those of another layout, None without such a layout."""
-    places, others, first = known[wanted.name], known.get(wanted.of), wanted.unwalked
-    if others is None or not wanted.made or not places.stride or not others.stride:
-        return None
-    words = {places.at[first, j]: term for j, term in enumerate(wanted.made)}
-    needed = variables(wanted.made)
-    read = {term: others.at[first, at[1]] for term in needed if (at := key_position(term)) is not None}
-    return MadeWords(words, read, places.stride, others.stride, len(wanted.rows) - first)
-
-
-class _Memory:
-    """The round keys of several layouts one after the other."""
-
-    def __init__(self) -> None:
-        self.places: dict[str, KeyPlaces] = {}
-        self.words: dict[int, Term] = {}
-        self.filled: set[int] = set()
-        self.end = self.word_bytes = 0
-        self._walked: list[tuple[Groups, KeyPlaces]] = []
-
-    def add(self, wanted: Wanted) -> None:
-        """Place the words of one layout in memory; words that are there already are reused where possible."""
-        if not wanted.rows:
-            self.places[wanted.name] = KeyPlaces({}, 0)
-            return
-        self.word_bytes = wanted.rows[0][0].width // 8
-        size, rows = self.word_bytes * wanted.copies * wanted.together, wanted.groups
-        walked = next((places for others, places in self._walked if wanted.loops and others == rows), None)
-        if wanted.fly:
-            self.places[wanted.name] = self._on_the_fly(wanted, size)
-        else:
-            self.places[wanted.name] = walked or (
-                self._strided(rows, size, wanted.unwalked) if wanted.loops else self._scattered(rows, size, wanted.read)
-            )
-        if wanted.loops:
-            self._walked.append((rows, self.places[wanted.name]))
-
-    def _strided(self, rows: Groups, size: int, unwalked: int) -> KeyPlaces:
-        """Return a layout with a constant stride between round keys; those over which no loop walks stand before."""
-        before = [(i, j) for i, row in enumerate(rows[:unwalked]) for j, _ in enumerate(row)]
-        at = {position: self.end + n * size for n, position in enumerate(before)}
-        slots, start = _slots(rows[unwalked:]), self.end + len(before) * size
-        stride = size * (max(slots) + 1)
-        for i, row in enumerate(rows[unwalked:]):
-            at |= {(unwalked + i, j): start + i * stride + slots[j] * size for j, _ in enumerate(row)}
-        for place, term in ((at[i, j], term) for i, row in enumerate(rows) for j, term in enumerate(row)):
-            self._put(place, term, size)
-        return KeyPlaces(at, stride)
-
-    def _scattered(self, rows: Groups, size: int, read: Sequence[tuple[int, int]]) -> KeyPlaces:
-        """Return a layout in which equal words share a place. For vectors, words read in turn by the same rounds are
-        adjacent, so that one instruction can load two."""
-        kept = reversed(self.words.items())
-        known: dict[tuple[Term, ...], int] = {
-            (t,): at for at, t in kept if size == self.word_bytes or at in self.filled
-        }
-        last = [rows[i][j] for i, j in reversed(read)]
-        terms = list(dict.fromkeys((*last, *(term for row in rows for term in row))))
-        if size > self.word_bytes:
-            terms.sort(key=lambda term: [i for i in reversed(range(len(rows))) if term in rows[i]])
-        for term in terms:
-            if term not in known:
-                known[term] = self.end
-                self._put(self.end, term, size)
-        return KeyPlaces({(i, j): known[t] for i, row in enumerate(rows) for j, t in enumerate(row)}, 0)
-
-    def _on_the_fly(self, wanted: Wanted, size: int) -> KeyPlaces:
-        """Return a layout with one place for all words that differ by constants only. The place holds the form most
-        used by rounds; `differs` has the constants of the other words."""
-        bits = 8 * self.word_bytes
-        split = [[without_constant(term) for term in row] for row in wanted.rows]
-        forms: dict[Term, Counter[int]] = {}
-        for base, constant in (found for row in split for found in row):
-            forms.setdefault(base, Counter())[constant] += 1
-        usual = {base: found.most_common(1)[0][0] for base, found in forms.items()}
-        kept = [[base ^ usual[base] if usual[base] else base for base, _ in row] for row in split]
-        places = self._scattered(replace(wanted, rows=kept).groups, size, wanted.read)
-        differs: dict[tuple[int, int], int] = {}
-        for i, row in enumerate(split):
-            words = [constant ^ usual[base] for base, constant in row]
-            for j in range(0, len(words), wanted.together):
-                group = words[j : j + wanted.together] * wanted.copies
-                if any(group):
-                    differs[i, j // wanted.together] = sum(word << (bits * n) for n, word in enumerate(group))
-        return KeyPlaces(places.at, 0, differs)
-
-    def _put(self, at: int, terms: tuple[Term, ...], size: int) -> None:
-        self.words.update((at + i * self.word_bytes, term) for i, term in enumerate(terms))
-        self.end = max(self.end, at + size)
-        if size > self.word_bytes * len(terms):
-            self.filled.add(at)
 
 
 def without_constant(term: Term) -> tuple[Term, int]:
@@ -288,19 +178,6 @@ def without_constant(term: Term) -> tuple[Term, int]:
         else:
             break
     return term, constant
-
-
-def _slots(round_keys: Groups) -> list[int]:
-    """Return the slot of each position in a round key: positions with equal words in every round share one."""
-    known: list[tuple[tuple[Term, ...], ...]] = []
-    slots: list[int] = []
-    for j in range(max(map(len, round_keys))):
-        column = tuple(round_key[min(j, len(round_key) - 1)] for round_key in round_keys)
-        whole = all(len(round_key) > j for round_key in round_keys)
-        if not (whole and column in known):
-            known.append(column)
-        slots.append(known.index(column) if whole else len(known) - 1)
-    return slots
 
 
 def one_place(terms: Sequence[Term], places: KeyPlaces, across: bool = True) -> list[Term]:

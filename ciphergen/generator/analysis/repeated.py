@@ -14,7 +14,7 @@ from ciphergen.dsl.call_form import CallForm, TextCall
 from ciphergen.dsl.term import Kind, Term, substitute, topological
 from ciphergen.dsl.term.operation import Param
 
-SAVED = 2000  # operations: fewer are not worth calls, which take the place of values that stay in registers
+SAVED = 1000  # operations: fewer are not worth calls, which take the place of values that stay in registers
 # How many operations look-ups in a table take, of which the first is an example, where so many are done at once.
 Price = Callable[[Term, int], int]
 

@@ -39,11 +39,10 @@ def one_block(plan: Plan, role: Role, build: Builder, guard: Guard | None) -> No
     ks, source, target = given[Part.ROUND_KEYS], given[Part.SOURCE], given[Part.OUTPUT]
     layout, unroll = plan.layouts()[-1]
     aligned = guard is not None
-    state = layout.load(build, source, aligned=aligned)
     rounds = Rounds.of(plan, build, layout, role.direction, unroll, apart=unroll > 1)
+    state = rounds.load(source, aligned=aligned)
     rounds.set_up(ks)
-    state = rounds.run(ks, state)
-    layout.store(build, state, target, aligned=aligned)
+    rounds.store(rounds.run(ks, state), target, aligned=aligned)
     build.leave()
 
 

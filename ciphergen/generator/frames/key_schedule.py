@@ -55,11 +55,11 @@ def _expand(plan: Plan, build: Builder, ks: VReg, inputs: Sequence[tuple[VReg, S
     """Build the key schedule into `ks`. inputs: the pointers to the key and its bytes, of which there may be several
     parts."""
     words, key_words = _key_words(plan.words, inputs)
-    made = plan.keys.apart
-    rounds, offsets = plan.keys.rounds(), [offset for offset in plan.keys.words if offset not in made]
+    stored = plan.keys.stored
+    rounds, offsets = {offset: number for offset, (number, _) in stored.items()}, [*stored]
     if plan.shared and not plan.packed:  # a round key's masks and its words, else all bits would wait for the second
         offsets.sort(key=lambda offset: rounds[offset])
-    roots = [plan.keys.words[o] for o in offsets]
+    roots = [stored[o][1] for o in offsets]
     price: Price = partial(planes.price, circuits=plan.variant.circuits, bits=plan.words.bits)
     if plan.words.look_ups is not None:
         price = _of_look_ups
@@ -135,7 +135,7 @@ def _looked_up(
     plan: Plan, build: Builder, ks: VReg, known: Mapping[Term, Ref], offsets: Sequence[int], look_ups: WordLookUps
 ) -> None:
     """Build the schedule with look-ups by instructions."""
-    rounds = plan.keys.rounds()
+    rounds = {offset: number for offset, (number, _) in plan.keys.stored.items()}
     look_ups.run(
         build,
         plan.words,
@@ -151,7 +151,7 @@ def _called(
     plan: Plan, build: Builder, ks: VReg, known: Mapping[Term, Ref], offsets: Sequence[int], parts: Cut
 ) -> None:
     """Build the schedule with calls."""
-    rounds = plan.keys.rounds()
+    rounds = {offset: number for offset, (number, _) in plan.keys.stored.items()}
     routines = RoutineSet(build, plan.words, lambda terms: ((), abreast.run(_rewritten(plan, terms))))
     staged = Staged(
         routines,
@@ -265,8 +265,9 @@ def _make(plan: Plan, build: Builder, ks: VReg, made: MadeWords) -> None:
     words = [*zip(made.words, replace([*made.words.values()], {**kept}), strict=True)]
     head = build.label("masks")
     with build.loop(head, float(made.count)):
-        for i in range(0, len(words), _AT_ONCE):
-            group = dict(words[i : i + _AT_ONCE])
+        at_once = len(words) if made.over else _AT_ONCE
+        for i in range(0, len(words), at_once):
+            group = dict(words[i : i + at_once])
             needed = [x for x in variables(group.values()) if x in made.read]
             known = {x: build.load(size, reader, made.read[x] - starts[0], "ks") for x in needed}
             for offset, value in zip(group, build.rewritten(rules, [*group.values()], known | masks), strict=True):

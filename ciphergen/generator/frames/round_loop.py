@@ -43,7 +43,7 @@ class Rounds:
         """Return all rounds of a direction. apart: whether the last rounds stay out of the loop, if they are cheaper
         then."""
         straight = last_rounds(plan, layout) if apart else 0
-        return Rounds(plan, build, layout, roll(plan.variant.steps(direction), unroll, straight))
+        return Rounds(plan, build, layout.toward(direction), roll(plan.variant.steps(direction), unroll, straight))
 
     def set_up(self, ks: Ref | None) -> None:
         """Build the loop-invariant part of the walk, once before the loop over blocks."""

@@ -74,6 +74,11 @@ class Layout(ABC):
         """Return the same layout of blocks of another variant."""
         return type(self)(variant, self.rules, self.blocks)
 
+    def toward(self, direction: str) -> Layout:
+        """Return the layout as it is for blocks in a direction, by default the same; without this it is for those that
+        are encrypted."""
+        return self
+
     def words(self, data: Sequence[Term]) -> Sequence[Term]:
         """Return what registers hold of one block, from its bytes."""
         return self.variant.words(data)

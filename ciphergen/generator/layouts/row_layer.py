@@ -10,34 +10,20 @@ that two moves of a sum do the work of more of its parts:
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache, reduce
-from itertools import combinations
 from operator import xor
-from random import Random
 
 from ciphergen.backends.machine.rule import RuleSet
-from ciphergen.dsl.term import Term, rotl, var
-from ciphergen.generator.cover import instructions
-from ciphergen.generator.layouts.lift import Move
+from ciphergen.dsl.term import Term
 from ciphergen.generator.layouts.row_map import RowMap
+from ciphergen.generator.layouts.row_moves import RowMoves, row_moves
+from ciphergen.generator.layouts.row_sharing import Item, Made, Part, Permutation, Sum, shared
 
-Permutation = tuple[int, ...]  # by place, the place that a word comes from
-Item = int  # what has a bit for each word: a bit number of look-ups, of a state, of a round key, or a sum of such
-Part = tuple[Item, Permutation]
-Sum = frozenset[Part]
 # For each place, the bits added there: each an item and the place of its bit.
 Edges = Sequence[frozenset[tuple[Item, int]]]
 
 _MOST = 64  # permutations that are composed of those found
-_TRIES = 12  # random choices between pairs that as many sums have
-_WORK = 40_000  # pairs of all tries: more would take seconds
-
-
-def price(roots: Sequence[Term], rules: RuleSet) -> int:
-    """Return about how many instructions compute terms: a mask is made again for each use, since registers are few."""
-    return instructions(roots, (), rules)
 
 
 def alike_sums(outputs: Sequence[Edges], families: Mapping[Item, Hashable]) -> list[Sum] | None:
@@ -98,40 +84,13 @@ class RowLayer:
     """The registers of sums. registers: of each item, one a group."""
 
     def __init__(self, rules: RuleSet, rows: RowMap, registers: Mapping[Item, Sequence[Term]]) -> None:
-        self._rules, self._rows, self._registers = rules, rows, registers
-        self._prices: dict[Permutation, int] = {}
-        self._turns: dict[tuple[tuple[int, int], ...], int] = {}
+        self._rows, self._moves, self._registers = rows, row_moves(rules, rows), registers
 
     def cheapest(self, sums: Sequence[Sum]) -> list[list[Term]]:
         """Return the registers of each sum, one a group, in the way found that takes the fewest instructions."""
-        tries = min(_TRIES, 1 + _WORK // (1 + sum(len(each) ** 2 for each in sums)))
-        found = [_shared(sums, Random(seed), turned=turned) for seed in range(tries) for turned in (False, True)]
-        ways = [(*way, first) for way in found for first in (False, True)]
-        left, made, first = min(ways, key=lambda way: self._price(*way))
-        return self._terms(left, made, first=first)
+        return self._terms(*_cheapest(self._moves, tuple(sums)))
 
-    def _price(self, sums: Sequence[Sum], made: Mapping[Item, Sequence[Part]], first: bool) -> int:
-        """Return about how many instructions the sums take."""
-        moved, added = set[tuple[frozenset[Item], Permutation]](), 0
-        for parts in (*made.values(), *sums):
-            together: dict[Permutation, list[Item]] = {}
-            for item, permutation in parts:
-                together.setdefault(permutation, []).append(item)
-            added += len(parts) - 1
-            for permutation, items in together.items():
-                own = [frozenset(items)] if first else [frozenset([item]) for item in items]
-                moved.update((each, permutation) for each in own)
-        return added * self._rows.groups + sum(self._price_of_move(permutation) for _, permutation in moved)
-
-    def _price_of_move(self, permutation: Permutation) -> int:
-        if permutation not in self._prices:
-            groups, bits = range(self._rows.groups), self._rows.register_bits
-            registers = [var(f"x.{group}", bits) for group in groups]
-            moved = [self._moved(registers, permutation, group) for group in groups]
-            self._prices[permutation] = price(moved, self._rules)
-        return self._prices[permutation]
-
-    def _terms(self, sums: Sequence[Sum], made: Mapping[Item, Sequence[Part]], *, first: bool) -> list[list[Term]]:
+    def _terms(self, sums: Sequence[Sum], made: Made, first: bool) -> list[list[Term]]:
         """Return the registers of sums. made: what they share; first: whether what is moved alike is added first."""
         known: dict[Item, Sequence[Term]] = dict(self._registers)
         for name, parts in made.items():
@@ -145,95 +104,28 @@ class RowLayer:
         groups = range(self._rows.groups)
         total: list[Term] = []
         for (permutation, _), registers in together.items():
-            whole = [reduce(xor, each) for each in zip(*registers, strict=True)]
-            moved = [self._moved(whole, permutation, group) for group in groups]
+            whole = dict(enumerate(reduce(xor, each) for each in zip(*registers, strict=True)))
+            moved = [self._moves.moved(whole, permutation, group) for group in groups]
             total = [a ^ b for a, b in zip(total, moved, strict=True)] if total else moved
         return total
 
-    def _moved(self, registers: Sequence[Term], permutation: Permutation, group: int) -> Term:
-        """Return the register of a group, moved."""
-        moves: dict[tuple[int, int], int] = {}
-        for slot in range(self._rows.slots):
-            source, at = self._rows.place(permutation[self._rows.word(group, slot)])
-            way = source, (slot - at) % self._rows.slots
-            moves[way] = moves.get(way, 0) | 1 << slot
-        sources = {source for source, _ in moves}
-        if len(sources) > 1:
-            return _joined([self._move(registers[s], distance, slots) for (s, distance), slots in moves.items()])
-        (source,) = sources
-        own = {distance: slots for (_, distance), slots in moves.items()}
-        return self._cheapest_move(registers[source], own)
 
-    def _cheapest_move(self, register: Term, moves: Mapping[int, int]) -> Term:
-        """Return a register whose words are moved, directly or with a rotation of all behind that."""
-        x, key = var("x", self._rows.register_bits), tuple(sorted(moves.items()))
-        if key not in self._turns:
-            turns = range(self._rows.slots)
-            self._turns[key] = min(turns, key=lambda turn: price([self._turned(x, moves, turn)], self._rules))
-        return self._turned(register, moves, self._turns[key])
-
-    def _turned(self, register: Term, moves: Mapping[int, int], turn: int) -> Term:
-        slots, bits = self._rows.slots, self._rows.register_bits
-        everything = (1 << slots) - 1
-        parts = [
-            self._move(register, (distance - turn) % slots, (own >> turn | own << (slots - turn)) & everything)
-            for distance, own in moves.items()
-        ]
-        whole = _joined(parts)
-        return rotl(whole, turn * self._rows.field % bits) if turn else whole
-
-    def _move(self, register: Term, distance: int, slots: int) -> Term:
-        mask = sum(self._rows.mask(slot) for slot in range(self._rows.slots) if slots >> slot & 1)
-        return Move(register, distance * self._rows.field % self._rows.register_bits, mask).masked()
+@lru_cache(maxsize=256)  # most rounds of a cipher have the same sums
+def _cheapest(moves: RowMoves, sums: tuple[Sum, ...]) -> tuple[list[Sum], Made, bool]:
+    """Return (sums of fewer parts, the parts of what they share, whether what is moved alike is added first)."""
+    ways = [(*way, first) for way in shared(sums, moves.price, moves.unit) for first in (False, True)]
+    return min(ways, key=lambda way: _price(moves, *way))
 
 
-def _joined(parts: Sequence[Term]) -> Term:
-    whole = parts[0]
-    for part in parts[1:]:
-        whole = whole | part
-    return whole
-
-
-def _shared(sums: Sequence[Sum], choice: Random, *, turned: bool) -> tuple[list[Sum], dict[Item, tuple[Part, Part]]]:
-    """Return (sums of fewer parts, the parts of what they share), pairs that most sums have, up to a permutation,
-    first. turned: whether the other part of a pair is moved."""
-    left, made = [*sums], dict[Item, tuple[Part, Part]]()
-    name = 1 + max(item for each in sums for item, _ in each)
-    while True:
-        counts: Counter[tuple[Item, Item, Permutation]] = Counter()
-        for each in left:
-            counts.update(sorted({_kind(a, b) for a, b in combinations(sorted(each), 2)}))
-        most = max(counts.values(), default=0)
-        if most < 2:
-            return left, made
-        first, second, between = choice.choice([kind for kind, count in counts.items() if count == most])
-        own = tuple(range(len(between)))
-        if turned:
-            first, second, between = second, first, _between(between, own)
-        made[name] = (first, own), (second, between)
-        left = [_replaced(each, (first, second, between), name, choice) for each in left]
-        name += 1
-
-
-@lru_cache(maxsize=1 << 16)
-def _kind(a: Part, b: Part) -> tuple[Item, Item, Permutation]:
-    """Return a pair up to a permutation of both."""
-    return min((a[0], b[0], _between(a[1], b[1])), (b[0], a[0], _between(b[1], a[1])))
-
-
-@lru_cache(maxsize=1 << 14)
-def _between(a: Permutation, b: Permutation) -> Permutation:
-    """Return the permutation of what is moved by `a` then that moves it as `b` does."""
-    back = {source: place for place, source in enumerate(a)}
-    return tuple(b[back[i]] for i in range(len(a)))
-
-
-def _replaced(each: Sum, kind: tuple[Item, Item, Permutation], name: Item, choice: Random) -> Sum:
-    """Return a sum with pairs of a kind replaced by what is made of them."""
-    parts = sorted(each)
-    choice.shuffle(parts)
-    for a, b in combinations(parts, 2):
-        for first, second in ((a, b), (b, a)):
-            if {a, b} <= each and (first[0], second[0], _between(first[1], second[1])) == kind:
-                each = (each - {a, b}) | {(name, first[1])}
-    return each
+def _price(moves: RowMoves, sums: Sequence[Sum], made: Made, first: bool) -> int:
+    """Return about how many instructions sums take, for as many bits as a word has."""
+    moved, added = set[tuple[frozenset[Item], Permutation]](), 0
+    for parts in (*made.values(), *sums):
+        together: dict[Permutation, list[Item]] = {}
+        for item, permutation in parts:
+            together.setdefault(permutation, []).append(item)
+        added += len(parts) - 1
+        for permutation, items in together.items():
+            own = [frozenset(items)] if first else [frozenset([item]) for item in items]
+            moved.update((each, permutation) for each in own)
+    return added * moves.unit + sum(moves.price(permutation) for _, permutation in moved)

@@ -14,13 +14,14 @@ from functools import lru_cache
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.cipher import Step, Variant
 from ciphergen.dsl.procedures import DECRYPT, ENCRYPT
-from ciphergen.dsl.term import Term
-from ciphergen.generator.analysis.keys import key_position
+from ciphergen.dsl.term import Term, var
 from ciphergen.generator.analysis.pressure_order import in_order
 from ciphergen.generator.analysis.rounds import Piece, compose
-from ciphergen.generator.layouts.row_layer import price
+from ciphergen.generator.layouts.byte_moves import permuted
+from ciphergen.generator.layouts.row_flips import key_flips, keys_of, state_flips
 from ciphergen.generator.layouts.row_map import RowMap
-from ciphergen.generator.layouts.row_rounds import RowRound
+from ciphergen.generator.layouts.row_moves import price, row_moves
+from ciphergen.generator.layouts.row_rounds import HeldWords, RowRound
 from ciphergen.generator.layouts.sliced_calls import rounds_of
 
 _MOST_PATHS = 4  # that are continued, the cheapest first
@@ -29,10 +30,12 @@ Places = tuple[int, ...]  # by word, the number of the word at whose place it st
 
 @dataclass(frozen=True)
 class RowPlaces:
-    """The places of all words. keys: of those of each round key; steps: of the state before and after each step."""
+    """How all words stand in registers. keys: the round keys; steps: the state before and after each step; coded: the
+    places of what is encrypted."""
 
-    keys: Mapping[int, Places]
-    steps: Mapping[Step, tuple[Places, Places]]
+    keys: Mapping[int, HeldWords]
+    steps: Mapping[Step, tuple[HeldWords, HeldWords]]
+    coded: Places
 
 
 @lru_cache(maxsize=16)
@@ -43,45 +46,56 @@ def row_places(variant: Variant, rules: RuleSet, rows: RowMap, period: int) -> R
     Raises:
         Unsupported: as `RowRound`.
     """
-    own = tuple(range(rows.words))
+    own, none = tuple(range(rows.words)), [0] * rows.words
     encrypted, decrypted = variant.steps(ENCRYPT), variant.steps(DECRYPT)
-    own_keys = {i for step in decrypted for i in _keys(step)} - {i for step in encrypted for i in _keys(step)}
+    own_keys = {i for step in decrypted for i in keys_of(step)} - {i for step in encrypted for i in keys_of(step)}
     moved = _followed(variant, rules, rows, period, own) if period > 1 and not own_keys else [own]
-    keys = dict.fromkeys(own_keys, own)
+    places = dict.fromkeys(own_keys, own)
     for number, step in enumerate(encrypted):
-        keys |= dict.fromkeys(_keys(step), moved[number % len(moved)])
-    steps: dict[Step, tuple[Places, Places]] = {}
-    for direction in (encrypted, decrypted):
-        before = own
+        places |= dict.fromkeys(keys_of(step), moved[number % len(moved)])
+    flips = key_flips(variant, rules)
+    keys = {i: HeldWords(each, flips.get(i, none)) for i, each in places.items()}
+    coded = _coded(rules, rows, next((places[i] for i in keys_of(encrypted[-1])), own))
+    ends = {ENCRYPT: (encrypted, own, coded), DECRYPT: (decrypted, coded, own)}
+    steps: dict[Step, tuple[HeldWords, HeldWords]] = {}
+    for name, (direction, first, last) in ends.items():
+        before, inner = HeldWords(first, none), state_flips(variant, rules, name)
         for step in direction:
-            after = own if step is direction[-1] else next((keys[i] for i in _keys(step)), own)
+            at = next((places[i] for i in keys_of(step)), own)
+            after = HeldWords(last, none) if step is direction[-1] else HeldWords(at, inner)
             steps[step] = before, after
             before = after
-    return RowPlaces(keys, steps)
+    return RowPlaces(keys, steps, coded)
 
 
-def _keys(step: Step) -> list[int]:
-    return list(dict.fromkeys(at[0] for at in map(key_position, step.keys) if at is not None))
+def _coded(rules: RuleSet, rows: RowMap, there: Places) -> Places:
+    """Return the places of what is encrypted: those of the last round key, if it is less to bring words from there into
+    their order in memory than in registers before."""
+    words = [var(f"word.{i}", rules.bits) for i in range(rows.words * rows.word_bits // rules.bits)]
+    in_memory = rows.blocks * price(permuted(words, there), rules)
+    return there if in_memory < row_moves(rules, rows).price(there) else tuple(range(rows.words))
 
 
 def _followed(variant: Variant, rules: RuleSet, rows: RowMap, period: int, own: Places) -> list[Places]:
     """Return the places before each round of a period, whose rounds take the fewest instructions together; the words'
     own alone where rounds are not alike."""
     steps, state = variant.steps(ENCRYPT)[1 : 1 + period], rows.variables("x")
-    if len(steps) < period or any(len(_keys(step)) != 1 for step in steps):
+    if len(steps) < period or any(len(keys_of(step)) != 1 for step in steps):
         return [own]
     paths: dict[Places, tuple[int, list[Places]]] = {own: (0, [own])}
+    none = [0] * rows.words
     for number, step in enumerate(steps):
         found: dict[Places, tuple[int, list[Places]]] = {}
-        piece, (key,) = compose([step]), _keys(step)
+        piece, (key,) = compose([step]), keys_of(step)
         assert piece is not None
         for before, (cost, path) in sorted(paths.items(), key=lambda each: each[1][0])[:_MOST_PATHS]:
             after: list[Places] = [own]
             if number < period - 1:
-                after += RowRound.of(variant, rules, rows, piece, state, before, {}).follow()
+                after += RowRound.of(variant, rules, rows, piece, state, HeldWords(before, none), {}).follow()
             for places in dict.fromkeys(after):
-                made = RowRound.of(variant, rules, rows, piece, state, before, {key: places}).outputs(places)
-                whole = cost + price(made, rules)
+                there = HeldWords(places, none)
+                made = RowRound.of(variant, rules, rows, piece, state, HeldWords(before, none), {key: there})
+                whole = cost + price(made.outputs(there), rules)
                 if places not in found or whole < found[places][0]:
                     found[places] = whole, [*path, places]
         paths = found

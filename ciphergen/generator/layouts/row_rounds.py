@@ -22,9 +22,11 @@ from ciphergen.generator.analysis.look_ups import levels
 from ciphergen.generator.analysis.rounds import Piece
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts.lift import Move
-from ciphergen.generator.layouts.row_layer import RowLayer, alike_sums, price
+from ciphergen.generator.layouts.row_layer import RowLayer, alike_sums
 from ciphergen.generator.layouts.row_map import RowMap
-from ciphergen.generator.passes import linear_layers, planes
+from ciphergen.generator.layouts.row_moves import price, row_moves
+from ciphergen.generator.passes import complements, linear_layers
+from ciphergen.generator.passes.complements import Noted
 from ciphergen.generator.passes.linear_layers import summands
 from ciphergen.generator.passes.slicing import Slicing
 
@@ -36,10 +38,25 @@ _Sum = tuple[frozenset[Term], bool]
 @dataclass(frozen=True)
 class _HeldBit:
     """A bit of a word in a register, which holds that bit of other words too. place: the number of the word at whose
-    place it stands."""
+    place it stands; flip: whether its complement stands there."""
 
     register: Term
     place: int
+    flip: bool = False
+
+
+@dataclass(frozen=True)
+class HeldWords:
+    """A state or a round key in registers. places: by word, the number of the word at whose place it stands; flips: by
+    word, what is added to it there."""
+
+    places: Sequence[int]
+    flips: Sequence[int]
+
+
+def as_they_are(words: int) -> HeldWords:
+    """Return words at the places of their own numbers, with nothing added."""
+    return HeldWords(tuple(range(words)), (0,) * words)
 
 
 class RowRound:
@@ -55,25 +72,26 @@ class RowRound:
     @staticmethod
     def of(
         variant: Variant, rules: RuleSet, rows: RowMap, piece: Piece, state: Sequence[Term],
-        before: Sequence[int], key_places: Mapping[int, Sequence[int]],
+        before: HeldWords, keys: Mapping[int, HeldWords],
     ) -> RowRound:  # fmt: skip
         """Return a round on rows, with its bits at their places and its look-ups done there.
 
         Args:
             state: the registers before the round.
-            before: by word, its place in them.
-            key_places: by round key the place of each of its words, where that is not the word's own number.
+            before: how its words stand in them.
+            keys: round keys whose words do not stand as they are at the places of their own numbers.
 
         Raises:
             Unsupported: the round does more than look-ups of whole words and exclusive ors.
         """
         made = RowRound(variant, rules, rows)
-        for place, word in zip(before, piece.inputs, strict=True):
-            made._hold(word, place, state)
+        for word, place, flips in zip(piece.inputs, before.places, before.flips, strict=True):
+            made._hold(word, place, state, flips)
         for word in variables(piece.outputs):
             if (at := key_position(word)) is not None:
                 i, j = at
-                made._hold(word, key_places[i][j] if i in key_places else j, made._keys(i))
+                place, flips = (keys[i].places[j], keys[i].flips[j]) if i in keys else (j, 0)
+                made._hold(word, place, made._keys(i), flips)
         made._read(piece.outputs)
         return made
 
@@ -90,14 +108,15 @@ class RowRound:
         """Return the registers of a round key, as `RowMap.variables` has those of a state."""
         return [key_variable(i, j, self._rows.register_bits) for j in range(self._rows.groups * self._rows.word_bits)]
 
-    def _hold(self, word: Term, place: int, registers: Sequence[Term]) -> None:
-        """Note that a word is at a place in the registers of a state."""
-        first = self._rows.place(place)[0] * self._rows.word_bits
-        self._hold_bits(word, place, registers[first : first + self._rows.word_bits])
+    def _hold(self, word: Term, place: int, registers: Sequence[Term], flips: int = 0) -> None:
+        """Note that a word is at a place in the registers of a state. flips: what is added to it there."""
+        first, count = self._rows.place(place)[0] * self._rows.word_bits, self._rows.word_bits
+        own = registers[first : first + count]
+        self._hold_bits(word, place, [(register, bool(flips >> i & 1)) for i, register in enumerate(own)])
 
-    def _hold_bits(self, word: Term, place: int, registers: Sequence[Term]) -> None:
+    def _hold_bits(self, word: Term, place: int, registers: Sequence[Noted]) -> None:
         bits = self._bits.setdefault(word, tuple(var(f"{word.param}@{i}", 1) for i in range(word.width)))
-        self._held |= {bit: _HeldBit(register, place) for bit, register in zip(bits, registers, strict=True)}
+        self._held |= {bit: _HeldBit(each, place, flip) for bit, (each, flip) in zip(bits, registers, strict=True)}
 
     def _sums(self, words: Sequence[Term]) -> list[list[_Sum]]:
         """Return the sums of the bits of words."""
@@ -111,7 +130,7 @@ class RowRound:
     def _checked(self, values: frozenset[Term], flip: bool) -> _Sum:
         if any(value not in self._held and not value.is_const for value in values):
             raise Unsupported("rows are for rounds of look-ups of whole words and exclusive ors")
-        ones = sum(value.value for value in values if value.is_const)
+        ones = sum(value.value if value.is_const else self._held[value].flip for value in values)
         return frozenset(value for value in values if not value.is_const), flip ^ bool(ones & 1)
 
     def _look_up(self, level: Sequence[Term], words: Sequence[Term]) -> Iterator[list[Term]]:
@@ -126,11 +145,21 @@ class RowRound:
             circuits.setdefault((term.param, rows.place(places[i])[0]), []).append(i)
         for members in circuits.values():
             own = {places[i]: sums[i] for i in members}
-            index = self._layer([{place: each[bit] for place, each in own.items()} for bit in range(width)])
-            entries = planes.looked_up(level[members[0]], index, self._variant.circuits, rows.register_bits)
+            bits = [{place: each[bit] for place, each in own.items()} for bit in range(width)]
+            index = self._noted(bits)
+            entries = complements.looked_up(level[members[0]], index, self._variant.circuits, rows.register_bits)
             for i in members:
                 self._hold_bits(words[i], places[i], entries)
-            yield passes.run([*entries])
+            yield passes.run([plane for plane, _ in entries])
+
+    def _noted(self, wanted: Sequence[Mapping[int, _Sum]]) -> list[Noted]:
+        """Return registers with bits at places of one group each; with whether all of them are complemented."""
+        flips = [all(flip for _, flip in bits.values()) for bits in wanted]
+        as_they_are = [
+            {place: (values, flip ^ all_flip) for place, (values, flip) in bits.items()}
+            for bits, all_flip in zip(wanted, flips, strict=True)
+        ]
+        return [*zip(self._layer(as_they_are), flips, strict=True)]
 
     def _places(self, sums: Sequence[Sequence[_Sum]]) -> list[int]:
         """Return for each look-up the place where it is done: that of the one word of which its index is made, but for
@@ -141,29 +170,33 @@ class RowRound:
             found += places if len(places) == 1 else ()
         return found if len(set(found)) == len(sums) else [*range(len(sums))]
 
-    def outputs(self, after: Sequence[int]) -> list[Term]:
+    def outputs(self, after: HeldWords) -> list[Term]:
         """Return the registers of the outputs, with what was looked up last moved to other places first if that makes
-        them cheaper. after: by word, its place in them."""
-        rows, sums = self._rows, self._sums_of_outputs
-        where: list[dict[int, int]] = [{} for _ in range(rows.groups)]
-        for word, place in enumerate(after):
-            where[rows.place(place)[0]][place] = word
-        shared = self.alike(after)
-        if shared is not None and [*after] != [*range(rows.words)]:
-            return shared
-        wanted = [{p: sums[w][bit] for p, w in group.items()} for group in where for bit in range(rows.word_bits)]
-        ways = [self._layer(wanted)]
-        before = dict(self._held)
-        for moved in self._moves():
-            self._move(self._last, [after[word] for word in moved])
-            ways.append(self._layer(wanted))
-            self._held = dict(before)
-        return min([*ways, *([shared] if shared else [])], key=lambda way: price(way, self._rules))
+        them cheaper. after: how words are to stand in them."""
+        ways = [self._added(after)]
+        if [*after.places] == [*range(self._rows.words)]:  # else look-ups are where they need not move
+            before = dict(self._held)
+            for moved in self._moves():
+                self._move(self._last, [after.places[word] for word in moved])
+                ways.append(self._added(after))
+                self._held = dict(before)
+        return min(ways, key=lambda way: price(way, self._rules))
 
-    def alike(self, after: Sequence[int]) -> list[Term] | None:
+    def _added(self, after: HeldWords) -> list[Term]:
+        if (shared := self.alike(after)) is not None:
+            return shared
+        rows, sums = self._rows, self._flipped(after.flips)
+        where: list[dict[int, int]] = [{} for _ in range(rows.groups)]
+        for word, place in enumerate(after.places):
+            where[rows.place(place)[0]][place] = word
+        return self._layer(
+            [{p: sums[w][bit] for p, w in group.items()} for group in where for bit in range(rows.word_bits)]
+        )
+
+    def alike(self, after: HeldWords) -> list[Term] | None:
         """Return the registers of the outputs, with moves shared by all words; None where words are not alike."""
-        rows = self._rows
-        at = sorted(range(rows.words), key=lambda word: after[word])  # the word at each place
+        rows, wanted = self._rows, self._flipped(after.flips)
+        at = sorted(range(rows.words), key=lambda word: after.places[word])  # the word at each place
         items: dict[tuple[str, int], dict[int, Term]] = {}  # by family and bit, the registers of all groups
         names: dict[Term, tuple[str, int]] = {}
         for word in self._bits:
@@ -176,23 +209,39 @@ class RowRound:
                     return None
         numbers = {name: i for i, name in enumerate(items)}
         edges = [
-            [
-                frozenset(
-                    (numbers[names[value]], self._held[value].place) for value in self._sums_of_outputs[w][bit][0]
-                )
-                for w in at
-            ]
+            [frozenset((numbers[names[value]], self._held[value].place) for value in wanted[w][bit][0]) for w in at]
             for bit in range(rows.word_bits)
         ]
-        flips = {flip for bits in self._sums_of_outputs for _, flip in bits}
+        flips = [{bits[number][1] for bits in wanted} for number in range(rows.word_bits)]
         sums = alike_sums(edges, {i: family for (family, _), i in numbers.items()})
-        if sums is None or flips != {False}:
+        if sums is None or any(len(each) > 1 for each in flips):
             return None
         registers = {
             numbers[n]: [each[g] for g in range(rows.groups)] for n, each in items.items() if len(each) == rows.groups
         }
         made = RowLayer(self._rules, rows, registers).cheapest(sums)
+        made = [[~each for each in own] if True in flip else own for own, flip in zip(made, flips, strict=True)]
         return [made[bit][group] for group in range(rows.groups) for bit in range(rows.word_bits)]
+
+    def flips(self) -> list[int]:
+        """Return what is added to each word of the outputs beside values."""
+        return [sum(flip << i for i, (_, flip) in enumerate(bits)) for bits in self._sums_of_outputs]
+
+    def adds(self, key: int) -> bool:
+        """Return True if the last that is done is to add each word of a round key to the same word of the outputs."""
+        words = [self._bits.get(key_variable(key, j, self._variant.word_bits), ()) for j in range(self._rows.words)]
+        known = {bit for bits in words for bit in bits}
+        return all(
+            [values & known for values, _ in bits] == [{bit} for bit in own]
+            for own, bits in zip(words, self._sums_of_outputs, strict=True)
+        )
+
+    def _flipped(self, flips: Sequence[int]) -> list[list[_Sum]]:
+        """Return the sums of the outputs with something added to each word."""
+        return [
+            [(values, flip ^ bool(own >> i & 1)) for i, (values, flip) in enumerate(bits)]
+            for own, bits in zip(flips, self._sums_of_outputs, strict=True)
+        ]
 
     def follow(self) -> list[tuple[int, ...]]:
         """Return places of the outputs at which what is looked up stays: by word; none where that is no permutation.
@@ -217,18 +266,24 @@ class RowRound:
         return sorted([ways[i] for i in range(count)] for ways in whole)
 
     def _move(self, words: Sequence[Term], places: Sequence[int]) -> None:
-        """Move words to other places."""
-        rows, groups = self._rows, dict[int, dict[int, Term]]()
+        """Move words, one from each place, to other places."""
+        rows = self._rows
+        groups: dict[int, dict[int, Term]] = {}
         for word, place in zip(words, places, strict=True):
             groups.setdefault(rows.place(place)[0], {})[place] = word
-        moved: dict[int, list[Term]] = {}
-        for group, own in groups.items():
-            bits = [
-                {p: (frozenset([self._bits[w][bit]]), False) for p, w in own.items()} for bit in range(rows.word_bits)
-            ]
-            moved[group] = self._layer(bits)
+        sources = {place: self._held[self._bits[word][0]].place for word, place in zip(words, places, strict=True)}
+        moves, permutation = row_moves(self._rules, rows), tuple(sources[place] for place in range(rows.words))
+        moved = [list[Term]() for _ in groups]
+        for bit in range(rows.word_bits):
+            held = [self._held[self._bits[word][bit]] for word in words]
+            at = {rows.place(each.place)[0]: each.register for each in held}
+            whole = all(at[rows.place(each.place)[0]] is each.register for each in held)
+            for group, own in groups.items():
+                one = {place: (frozenset([self._bits[word][bit]]), False) for place, word in own.items()}
+                moved[group] += [moves.moved(at, permutation, group)] if whole else self._layer([one])
         for word, place in zip(words, places, strict=True):
-            self._hold_bits(word, place, moved[rows.place(place)[0]])
+            flips = [self._held[bit].flip for bit in self._bits[word]]
+            self._hold_bits(word, place, [*zip(moved[rows.place(place)[0]], flips, strict=True)])
 
     def _layer(self, wanted: Sequence[Mapping[int, _Sum]]) -> list[Term]:
         """Return registers with bits at places of one group each; what stands elsewhere in them is not said."""

@@ -14,17 +14,18 @@ from operator import or_
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.procedures import ENCRYPT
-from ciphergen.dsl.term import Term, const, zext
-from ciphergen.generator.analysis.keys import KeyLayout, KeyPlaces, Wanted, key_bytes
+from ciphergen.dsl.term import Term, const, from_bytes, substitute
+from ciphergen.generator.analysis.keys import KeyLayout, KeyPlaces, Wanted, key_bytes, key_variable
 from ciphergen.generator.analysis.rounds import Piece, compose
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts import slice_counter
-from ciphergen.generator.layouts.row_layer import price
+from ciphergen.generator.layouts.byte_moves import permuted
+from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.layouts.row_map import RowMap, row_maps
+from ciphergen.generator.layouts.row_moves import price
 from ciphergen.generator.layouts.row_places import on_rows, row_places
-from ciphergen.generator.layouts.row_rounds import RowRound
+from ciphergen.generator.layouts.row_rounds import RowRound, as_they_are
 from ciphergen.generator.layouts.transposed import Transposed
-from ciphergen.generator.passes import planes
 from ciphergen.generator.shape.node import Ref
 
 _WORD = 8  # bits of a word: memory has its bits where a row map's labels say
@@ -33,10 +34,14 @@ _PERIOD = 4  # rounds without a loop after which words are at their places again
 
 class Rows(Transposed):
     """A layout by a row map, as the module says. words: the rules for words of key memory; unroll: rounds in the body
-    of a loop, after which words are at their places again; 0 without a loop."""
+    of a loop, after which words are at their places again; 0 without a loop; direction: of what is done with blocks,
+    since what is encrypted is brought into order in the words of memory."""
 
-    def __init__(self, variant: Variant, rules: RuleSet, words: RuleSet, blocks: int, unroll: int) -> None:
+    def __init__(
+        self, variant: Variant, rules: RuleSet, words: RuleSet, blocks: int, unroll: int, direction: str = ENCRYPT
+    ) -> None:
         super().__init__(variant, rules, words, blocks)
+        self._unroll, self._direction = unroll, direction
         self._period = unroll or _PERIOD
         # A round key is the same for all blocks: in registers with as many words it lies as for more blocks.
         self.name = f"rows of {min(variant.block_words, rules.bits // blocks)} words, {self._period} rounds"
@@ -59,11 +64,19 @@ class Rows(Transposed):
             raise Unsupported(f"rows are for round keys of as many words as a block has, {words}")
 
     def wanted(self, *, loops: bool) -> Wanted:
-        rows = _key_rows(self.variant, self.rules, self._rows, self._period)
-        return Wanted(self.name, rows, loops=True)
+        raw, changed = _key_words(self.variant, self.rules, self._rows, self._period)
+        names = [key_variable(0, j, self.rules.bits) for j in range(len(raw[0]))]
+        made, _ = self._rows.arrive([names] * self.blocks)
+        known = [dict(zip(names, row, strict=True)) for row in raw]
+        there = [substitute(each or names, words) for each, words in zip(changed, known, strict=True)]
+        rows = [substitute(made, dict(zip(names, row, strict=True))) for row in there]
+        return Wanted(self.name, rows, loops=True, made=made, raw=raw, changed=changed)
 
     def places(self, keys: KeyLayout) -> KeyPlaces:
         return keys.places[self.name]
+
+    def toward(self, direction: str) -> Layout:
+        return Rows(self.variant, self.rules, self._words, self.blocks, self._unroll, direction)
 
     def lift(self, piece: Piece) -> Piece:
         return _lifted(self.variant, self.rules, self._rows, piece, self._period)
@@ -81,12 +94,25 @@ class Rows(Transposed):
         return state
 
     def _from_memory(self, blocks: Sequence[Sequence[Term]]) -> tuple[list[Term], list[Term]]:
-        return self._rows.arrive(blocks)
+        coded = self._coded
+        if self._direction == ENCRYPT or [*coded] == sorted(coded):
+            return self._rows.arrive(blocks)
+        back = sorted(range(len(coded)), key=lambda word: coded[word])
+        moved = [permuted(block, back) for block in blocks]
+        state, made = self._rows.arrive(moved)
+        return state, [*(word for block in moved for word in block), *made]
 
     def _to_memory(self, state: Sequence[Ref]) -> tuple[dict[Term, Ref], list[Term], list[Term]]:
         registers = self._rows.variables("out")
         data, made = self._rows.leave(registers)
+        if self._direction == ENCRYPT and [*self._coded] != sorted(self._coded):
+            count = len(data) // self.blocks
+            data = [word for i in range(0, len(data), count) for word in permuted(data[i : i + count], self._coded)]
         return dict(zip(registers, state, strict=True)), data, made
+
+    @property
+    def _coded(self) -> Sequence[int]:
+        return row_places(self.variant, self.rules, self._rows, self._period).coded
 
 
 @lru_cache(maxsize=32)
@@ -98,7 +124,7 @@ def suits(variant: Variant, rules: RuleSet) -> bool:
         piece = compose(variant.steps(ENCRYPT)[1:2])
         if piece is None:
             return False
-        own = range(variant.block_words)
+        own = as_they_are(variant.block_words)
         rows = row_maps(_WORD, variant.block_words, rules.bits, 1)[0]
         round_ = RowRound.of(variant, rules, rows, piece, rows.variables("x"), own, {})
         return bool(round_.found) and round_.alike(own) is not None
@@ -127,19 +153,24 @@ def _cheapest(variant: Variant, rules: RuleSet, blocks: int, period: int) -> Row
     return min(ways, key=cost)
 
 
-@lru_cache(maxsize=8)
-def _key_rows(variant: Variant, rules: RuleSet, rows: RowMap, period: int) -> list[list[Term]]:
-    """Return the registers of each round key over the key's bytes."""
-    places = row_places(variant, rules, rows, period).keys
-    keys = [[zext(word, rules.bits) for word in row] for row in variant.schedule(key_bytes(variant))]
-    words = iter(planes.run([word for row in keys for word in row], variant.circuits, rules.bits))
-    found: list[list[Term]] = []
-    for i, row in enumerate(keys):
-        there = [next(words) for _ in row]
-        at = dict(zip(places.get(i, range(len(row))), there, strict=True))
-        registers, _ = rows.arrive([_memory([at[place] for place in range(len(row))], rules.bits)] * rows.blocks)
-        found.append(registers)
-    return found
+def _key_words(
+    variant: Variant, rules: RuleSet, rows: RowMap, period: int
+) -> tuple[list[list[Term]], list[list[Term]]]:
+    """Return (the words of memory of each round key over the key's bytes, for each what brings its bytes to their
+    places, over the variables of round key 0; none where nothing does)."""
+    held, own = row_places(variant, rules, rows, period).keys, as_they_are(variant.block_words)
+    size = rules.bits // _WORD
+    raw, changed = list[list[Term]](), list[list[Term]]()
+    for i, row in enumerate(variant.schedule(key_bytes(variant))):
+        words, firsts = held.get(i, own), range(0, len(row), size)
+        at = sorted(range(len(row)), key=lambda word: words.places[word])  # the word at each place
+        flips = bytes(words.flips[word] for word in at)
+        raw.append([from_bytes(row[first : first + size]) for first in firsts])
+        memory = [key_variable(0, j, rules.bits) for j in range(len(firsts))]
+        added = [int.from_bytes(flips[first : first + size], "little") for first in firsts]
+        moved = [each ^ flip if flip else each for each, flip in zip(permuted(memory, at), added, strict=True)]
+        changed.append([] if moved == memory else moved)
+    return raw, changed
 
 
 def _memory(words: Sequence[Term], bits: int) -> list[Term]:

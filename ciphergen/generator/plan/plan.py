@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from ciphergen.backends.machine.rule import Generation, RuleSet
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Variant
-from ciphergen.generator.analysis.keys import KeyLayout, Wanted, lay_out
+from ciphergen.generator.analysis.key_memory import lay_out
+from ciphergen.generator.analysis.keys import KeyLayout, Wanted
 from ciphergen.generator.analysis.round_constants import unwalked_keys, with_constants_as_keys
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts.beside import Beside, OneBeside

@@ -58,6 +58,8 @@ class CutProver:
 
     def __call__(self, graph: LogicNetwork, node: int, other: int) -> bool:
         """Return True if a node is proved equal to an older one; False means not proved."""
+        if self._composed(graph, node, other):
+            return True
         table = _look_up(graph, node, other)
         cone = _Cone.of(graph, (node, other), last=graph.fans[table] or graph.indices)
         if graph.fans[other]:
@@ -80,6 +82,21 @@ class CutProver:
             if lower is None or len(cone.inside) >= largest:
                 return self._ask(cone, node, other)
             cone.expand(lower)
+
+    def _composed(self, graph: LogicNetwork, node: int, other: int) -> bool:
+        """Return True if a look-up by what others look up at one index is proved equal over this index, as a table and
+        its inverse need: the index may be older than what it is compared to."""
+        found = graph.fans[node]
+        inner = {graph.fans[n] for n in found}
+        if len(found) < 3 or len(inner) > 1 or any(len(index) < 3 for index in inner):
+            return False
+        cone = _Cone.of(graph, (node, other))
+        for n in (node, *found):
+            cone.expand(n)
+        if cone.width > MOST_LEAVES or not self._agree(cone, node, other):
+            return False
+        self.cuts[node] = cone.leaves(0)
+        return True
 
     def _agree(self, cone: _Cone, node: int, other: int) -> bool:
         """Return True if both nodes have one truth table over the cut."""
