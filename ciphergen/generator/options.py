@@ -53,9 +53,10 @@ class Options:
 
 @dataclass(frozen=True)
 class Choice:
-    """Options that have been checked. searched: for which size each variant has the strategy that a quick search
-    finds, and `strategy` where that finds none; empty where none searches. patient: whether more than one form is tried of a function of thousands of
-    instructions, which takes minutes: where the table shows that somebody has looked for the best strategy."""
+    """Options that have been checked. searched: for which size each variant has the strategy that a quick search finds,
+    and `strategy` where that finds none; empty where none searches. patient: whether more than one form is tried of a
+    function of thousands of instructions, which takes minutes: where the table shows that somebody has looked for the
+    best strategy."""
 
     variants: tuple[Variant, ...]
     strategy: Strategy
