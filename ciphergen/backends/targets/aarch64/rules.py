@@ -225,11 +225,13 @@ class _Aarch64Addresses(CodeAddresses):
 
 
 class _Aarch64Masks(Masks):
-    def __init__(self, add: Callable[[Emit[Reg], Reg, int], Reg]) -> None:
-        self._add = add
+    """Loads of masks. LD1R takes no distance, and LDR with a distance and DUP take as long as an addition less."""
 
     def load(self, e: Emit[Made], base: Reg, offset: int, *, memory: str) -> Made:
-        return e("ld1r_16b", self._add(e, base, offset) if offset else base, memory=memory)
+        if not offset:
+            return e("ld1r_16b", base, memory=memory)
+        row, near, distance = _reach(e, "ldr_b", base, offset)
+        return e("dup_16b_lane", e(row, near, distance, memory=memory), 0)
 
 
 class _Aarch64Routines(Routines):
@@ -247,6 +249,7 @@ class _Aarch64Idioms(Idioms):
     routines = _Aarch64Routines()
     vectors = _Vectors()
     addresses = _Aarch64Addresses()
+    masks = _Aarch64Masks()
     opposites: ClassVar[Mapping[str, str]] = {
         "cbz_x": "cbnz_x",
         "cbnz_x": "cbz_x",
@@ -256,9 +259,6 @@ class _Aarch64Idioms(Idioms):
     pairs: ClassVar[Mapping[str, str]] = {
         f"{kind}r_{register}": f"{kind}p_{register}" for kind in ("ld", "st") for register in "wxdq"
     }
-
-    def __init__(self) -> None:
-        self.masks = _Aarch64Masks(self.add)
 
     def copy(self, e: Emit[Reg], file: str, source: Reg, into: Reg) -> None:
         if file == "v":
