@@ -5,7 +5,7 @@ form, which sees through linear layers; a sweep that finds inner nodes which agr
 proves them equal bottom up, and merges them. The sweep works on bits (`ciphergen.verify.equality.bit_graph`) where both
 are made of bitwise operations and look-ups, and where the specification looks up in tables and the program does
 not, so that it has a circuit in their place; else on words, with the solver on small cones. Circuits between sums are
-compared as bits in a sweep on words, where carries may have any value (`ciphergen.verify.equality.freecarries`).
+compared as bits in a sweep on words, where carries may have any value (`ciphergen.verify.equality.free_carries`).
 Products modulo a prime are known by their powers (`ciphergen.verify.equality.modular`). What a sweep of words leaves
 open is swept once more in a second normal form (`ciphergen.verify.equality.spread`). Agreement on random values
 proposes pairs; it proves nothing.
