@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from hashlib import sha256
 from typing import Any
 
 from ciphergen.backends.machine.look_ups import IndexField, LookUpTable
@@ -71,11 +70,6 @@ def match(term: Term, rules: RuleSet, users: Mapping[Term, int]) -> Match:
     raise NoRule(term, rules)
 
 
-def base_of(file: str, table: LookUpTable) -> VReg:
-    """Return the register of a file from which the distance of a table counts, as long as it has no place."""
-    return VReg(file, f"table.{sha256(repr(table).encode()).hexdigest()[:16]}")
-
-
 def _looked_up(term: Term, rules: RuleSet) -> Match | None:
     """Return the match of a look-up by a part of a word, in memory; None for other terms."""
     how, entries = rules.look_ups, term.param
@@ -86,8 +80,7 @@ def _looked_up(term: Term, rules: RuleSet) -> Match | None:
     if size is None:
         return None
     table, field = LookUpTable(entries, size), IndexField(index.number, index.width)
-    base = base_of(rules.file, table)
-    rule = Rule("(table (extract[n] word))", lambda e, word: how.entry(e, table, word, field, base))
+    rule = Rule("(table (extract[n] word))", lambda e, word: how.entry(e, table, word, field))
     return Match(rule, {"word": index.args[0]})
 
 

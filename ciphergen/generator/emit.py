@@ -20,7 +20,7 @@ from ciphergen.generator.known_answers import Answer, known_answers
 from ciphergen.generator.machine import Function, Inst, Passage, text
 from ciphergen.generator.passages import Comments
 from ciphergen.generator.placed_tables import starts
-from ciphergen.generator.pool import BYTES
+from ciphergen.generator.pool import BYTES, padding
 from ciphergen.generator.unwinding import RESTORE, directives, unwinding
 from ciphergen.interface.role import Role
 from ciphergen.interface.spelling import c_bytes, call, prototype, rust_parameters
@@ -78,6 +78,8 @@ def assembly(function: Function, target: Target, comments: Comments | None = Non
 
 def _pool(function: Function) -> Iterator[str]:
     """Yield the lines of the constant pool behind the code, and of the tables behind it."""
+    if gap := padding(function):
+        yield f"    .zero {gap}"
     if function.pool:
         yield "    /* The constants, which the code reads. */"
     words = [f"{word:#010x}" for word in function.pool]

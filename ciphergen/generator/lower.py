@@ -102,7 +102,7 @@ def _tried(
     bare = drop_idle(filled)
     settled = settle(bare, target, core) if core.issue_width == 1 else bare
     short = shorten(finish(parted(settled), target, idioms, base), target, idioms.shorter)
-    final = resolve(reach(short, target, idioms), idioms.pool)
+    final = resolve(reach(short, target, idioms), idioms.addresses)
     judged = _predicted(final, target, replace(core, window=core.window // 2))
     rare = _predicted(final, target, core, rare=True)
     return _Tried(by, scheduled, (allocated, filled), (bare, settled), final, judged, rare)

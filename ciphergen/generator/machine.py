@@ -59,9 +59,9 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Distance:
-    """How far the constants behind the code are from an instruction; as an operand one of its two parts. number: which
-    instruction it is counted from, the same for both parts; tables: None for the distance to the pool, else bytes
-    behind the beginning of the tables."""
+    """How far the constants behind the code are from an instruction (`Inst.origin`); as an operand one of its two
+    parts. number: the same for both parts; tables: None for the distance to the pool, else bytes behind the beginning
+    of the tables."""
 
     number: int
     upper: bool
@@ -99,7 +99,8 @@ class Passage:
 @dataclass(frozen=True, slots=True)
 class Inst:
     """One instruction. memory: what it accesses (see `Emit`); move: it only copies a register;
-    note: a comment in the listing; passage: the first words of the text that need what it computes."""
+    note: a comment in the listing; passage: the first words of the text that need what it computes;
+    origin: the upper part of the distance that counts from here, None if there is none."""
 
     row: Row
     operands: dict[str, Operand] = field(hash=False)
@@ -107,6 +108,7 @@ class Inst:
     move: bool = False
     note: str = ""
     passage: Passage | None = field(default=None, compare=False)
+    origin: Distance | None = None
     reads: tuple[Reg, ...] = field(init=False, repr=False, compare=False)
     writes: tuple[Reg, ...] = field(init=False, repr=False, compare=False)
 
@@ -161,7 +163,7 @@ class Inst:
                 operands[name] = table.get(value, value)
             elif run := run_of(value):
                 operands[name] = tuple(table.get(r, r) for r in run)
-        return Inst(self.row, operands, self.memory, self.move, self.note, self.passage)
+        return replace(self, operands=operands)
 
 
 @dataclass

@@ -9,8 +9,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from ciphergen.backends import generation, target_names
-from ciphergen.backends import target as find_target
+from ciphergen.backends import generation
 from ciphergen.backends.machine.core import Core
 from ciphergen.backends.machine.rule import Generation
 from ciphergen.backends.machine.target import Target
@@ -53,10 +52,10 @@ class Options:
 
 @dataclass(frozen=True)
 class Choice:
-    """Options that have been checked. searched: for which size each variant has the strategy that a quick search
-    finds, and `strategy` where that finds none; empty where none searches. patient: whether more than one form is
-    tried of a function of thousands of instructions, which takes minutes: where the table shows that somebody has
-    looked for the best strategy."""
+    """Options that have been checked. searched: for which size each variant has the strategy that a quick search finds,
+    and `strategy` where that finds none; empty where none searches. patient: whether more than one form is tried of a
+    function of thousands of instructions, which takes minutes: where the table shows that somebody has looked for the
+    best strategy."""
 
     variants: tuple[Variant, ...]
     strategy: Strategy
@@ -97,7 +96,7 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
         raise unknown("--core", f"core of {target.name}", core, target.cores)
     made = generation(target)
     if looks_up(chosen):
-        _check_tables(cipher, target, options)
+        _check_tables(cipher, options)
         made = made.looking_up()
     words = tuple(word for word, roles in modes().items() if not set(roles).isdisjoint(made.made))
     if cipher.has_entries:
@@ -134,16 +133,13 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
     )
 
 
-def _check_tables(cipher: Cipher, target: Target, options: Options) -> None:
-    """Refuse a strategy with tables that are not allowed, or that the text or the target does not have."""
+def _check_tables(cipher: Cipher, options: Options) -> None:
+    """Refuse a strategy with tables that are not allowed, or that the text does not have."""
     name = options.strategy
     if not options.allow_tables:
         found = f"'{name}' looks up tables at addresses that depend on secrets, which caches show"
         allowed = "--allow-tables beside it, or another strategy, which is constant time"
         raise UserError("--strategy", found, allowed, f"--strategy {name} --allow-tables")
-    if generation(target).look_ups is None:
-        able = [each for each in target_names() if generation(find_target(each)).look_ups is not None]
-        raise unknown("--target", "target with look-ups in memory", target.name, able)
     if not any(has_tables(variant) for variant in cipher.variants.values()):
         raise UserError("--strategy", f"'{name}' looks up tables, and {cipher.name} has none", "another strategy")
 

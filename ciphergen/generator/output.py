@@ -26,7 +26,7 @@ from ciphergen.generator.pipeline import run
 from ciphergen.generator.plan import obstacles
 from ciphergen.generator.plan.counting import countable
 from ciphergen.generator.plan.plan import Plan
-from ciphergen.generator.pool import BYTES
+from ciphergen.generator.pool import BYTES, padding
 from ciphergen.generator.quick_search import quickest
 from ciphergen.interface.role import Role
 
@@ -243,7 +243,7 @@ def _info(lowered: Lowered, row: Role, plan: Plan) -> FunctionInfo:
         variant.name,
         f"{variant.name}.S",
         count,
-        function.code_bytes + BYTES * len(function.pool) + tables,
+        function.code_bytes + padding(function) + BYTES * len(function.pool) + tables,
         len(function.pool),
         tables,
         len(registers),

@@ -13,9 +13,8 @@ from dataclasses import replace
 from ciphergen.backends.machine.look_ups import LookUpTable
 from ciphergen.backends.machine.rule import Generation
 from ciphergen.backends.machine.target import Target
-from ciphergen.generator.cover import base_of
-from ciphergen.generator.machine import Distance, Function, Inst, Operand, Reg, VReg
-from ciphergen.generator.prologue import Lines
+from ciphergen.generator.machine import Distance, Function, Inst, Operand, VReg
+from ciphergen.generator.pool import addressed
 
 
 def starts(tables: Sequence[LookUpTable]) -> Iterator[tuple[LookUpTable, int]]:
@@ -33,32 +32,30 @@ def with_tables(function: Function, target: Target, generation: Generation) -> F
     found = dict.fromkeys(value for value in used if isinstance(value, LookUpTable))
     if not found:
         return function
-    how, pool, file = generation.look_ups, generation.idioms.pool, generation.sets["words"].file
-    assert how is not None
-    assert pool is not None, "a target with look-ups has addresses of what stands behind the code"
-    low, high = how.reach
+    idioms, file = generation.idioms, generation.sets["words"].file
+    low, high = generation.look_ups.reach
     tables = sorted(found, key=lambda table: table.bytes)
     windows = {table: divmod(start, high - low + 1) for table, start in starts(tables)}
     bases = {number: VReg(file, f"tables.{number}") for number, _ in windows.values()}
-    lines = Lines(target, "the tables behind the code")
+    computed: list[Inst] = []
     for number, base in bases.items():
-        middle = number * (high - low + 1) - low
-        upper, lower = (Distance(number, upper=part, tables=middle) for part in (True, False))
-        pool.address(lines, upper, lower, VReg(file, f"page.{base.name}"), base)
-    places = {table: start + low for table, (_, start) in windows.items()}
-    registers: dict[Reg, Reg] = {base_of(file, table): bases[number] for table, (number, _) in windows.items()}
-    blocks = [
-        replace(block, insts=[_placed(inst, places).renamed(registers, {}) for inst in block.insts])
-        for block in function.blocks
-    ]
+        distance = Distance(number, upper=True, tables=number * (high - low + 1) - low)
+        page, note = VReg(file, f"page.{base.name}"), "the tables behind the code"
+        computed += addressed(target, idioms, distance, page, base, note)
+    places = {table: (bases[number], start + low) for table, (number, start) in windows.items()}
+    blocks = [replace(block, insts=[_placed(inst, places) for inst in block.insts]) for block in function.blocks]
     first = next((i for i, block in enumerate(blocks) if block.label == function.framed), 0)
-    blocks[first] = replace(blocks[first], insts=[*lines.insts, *blocks[first].insts])
+    blocks[first] = replace(blocks[first], insts=[*computed, *blocks[first].insts])
     return replace(function, blocks=blocks, constants=function.constants | {*bases.values()}, tables=tuple(tables))
 
 
-def _placed(inst: Inst, places: Mapping[LookUpTable, int]) -> Inst:
-    """Return an instruction with the distance of its table from the base."""
-    operands: dict[str, Operand] = {
-        name: places[value] if isinstance(value, LookUpTable) else value for name, value in inst.operands.items()
-    }
-    return replace(inst, operands=operands)
+def _placed(inst: Inst, places: Mapping[LookUpTable, tuple[VReg, int]]) -> Inst:
+    """Return an instruction with the base of its table, or with the table's distance from there."""
+
+    def placed(name: str, value: Operand) -> Operand:
+        if not isinstance(value, LookUpTable):
+            return value
+        base, distance = places[value]
+        return base if inst.row.operands[name].kind == "register" else distance
+
+    return replace(inst, operands={name: placed(name, value) for name, value in inst.operands.items()})

@@ -44,6 +44,11 @@ class Lines:
         self.insts.append(replace(inst, note=self.note))
         return into
 
+    def copy(self, idioms: Idioms, source: Reg, into: Reg) -> None:
+        """Append a copy, which the allocator coalesces if both can have one register."""
+        idioms.copy(self, source.file, source, into)
+        self.insts[-1] = replace(self.insts[-1], move=True)
+
 
 def idle(inst: Inst) -> bool:
     """Return True for a copy of a register to itself."""

@@ -15,10 +15,11 @@ from collections.abc import Sequence
 
 from ciphergen.dsl.term import Term, topological
 from ciphergen.interface.role import Role
+from ciphergen.interface.table import functions
 from ciphergen.verify.claim.specification import Specification
-from ciphergen.verify.equality.equal import VECTORS, Sweep
 from ciphergen.verify.equality.simulate import TermSimulator
 from ciphergen.verify.equality.smt import Solver
+from ciphergen.verify.equality.sweep import VECTORS, Sweep
 from ciphergen.verify.execution.memory import Region
 from ciphergen.verify.execution.raw import RawTerms
 from ciphergen.verify.execution.state import State
@@ -37,11 +38,8 @@ def settled_alone(
     Returns:
         True: proved. False: refuted. None: not asked, or no answer in time.
     """
-    if role.many:
-        return None
-    wanted = [b for i in range(role.blocks) for b in specification.raw_block(role.direction, i)]
-    terms = topological(wanted)
-    if len(terms) > _MOST or any(t.op == "table" for t in terms):
+    wanted = asked_alone(specification, role)
+    if wanted is None:
         return None
     answers = []
     for state in states:
@@ -53,6 +51,22 @@ def settled_alone(
         if solver.questions and answers[-1] and any(t.op == "sext" for t in topological(got)):
             solver.replace_last(word_by_word(got, wanted))
     return False if False in answers else None if None in answers or not answers else True
+
+
+def asked_alone(specification: Specification, role: Role) -> list[Term] | None:
+    """Return the bytes that a function should write, None if they are beyond the solver, or of no fixed number."""
+    if role.many:
+        return None
+    wanted = [b for i in range(role.blocks) for b in specification.raw_block(role.direction, i)]
+    terms = topological(wanted)
+    return None if len(terms) > _MOST or any(t.op == "table" for t in terms) else wanted
+
+
+def is_asked_alone(specification: Specification) -> bool:
+    """Return True if the solver alone may be asked about functions of a text; of one with entry points, always."""
+    variant = specification.variant
+    roles = [role for role in functions(variant).values() if not role.expands]
+    return bool(variant.entries) or any(asked_alone(specification, role) is not None for role in roles)
 
 
 def word_by_word(got: Sequence[Term], wanted: Sequence[Term]) -> list[tuple[str, str]]:

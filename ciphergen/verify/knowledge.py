@@ -10,9 +10,10 @@ from functools import cached_property
 from ciphergen.backends.machine.decode import Decoder
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Variant
-from ciphergen.dsl.term import Kind, Term, topological
+from ciphergen.dsl.term import Kind, Term, drop_unused, topological
 from ciphergen.dsl.variant import Rows
 from ciphergen.interface.role import Role
+from ciphergen.verify.alone import is_asked_alone
 from ciphergen.verify.certificate.write import Ledger, without_merges
 from ciphergen.verify.claim.inverse import prove_inverse, prove_undone
 from ciphergen.verify.claim.job import FunctionProof
@@ -29,7 +30,8 @@ from ciphergen.verify.induction.loops import Heads
 from ciphergen.verify.object.literals import Literals, alike
 from ciphergen.verify.verdict import Obligation, Verdict
 
-MOST_TERMS = 500_000  # in the memory of the normal form when a function is proved: some 150 MB
+# When a function is proved, in the memory of the normal form, some 150 MB, and of sweeps over words, some 600 MB.
+MOST_TERMS, MOST_SWEPT = 500_000, 500_000
 
 KeyMemory = tuple[tuple[int, Term], ...]
 
@@ -69,12 +71,13 @@ class Knowledge:
             round_keys: those of the specification; None for what the schedule makes of the key.
         """
         self.observe, self._lasting, self._register = observe, lasting, register
-        self.variant, self.raw = variant, RawTerms()
+        self.variant = variant
         self.ledger = Ledger() if certified else None
         self.solver = PatientSolver(keep_questions=certified)
         self.normal = Normalizer(variant.word_bits, register) if _cut(variant, register) else Normalizer()
         self.equality = Equality(self.normal, self.solver, variant.block_bytes)
         self.specification = Specification(variant, self.normal, round_keys)
+        self.raw = RawTerms(noted=certified or is_asked_alone(self.specification))
         self.instances = Instances(self.equality.edges)
         self._paths: dict[Key, dict[Key, list[Followed]]] = {}
         self._claims: dict[Key, Heads] = {}
@@ -104,9 +107,12 @@ class Knowledge:
             )
         if not self._lasting:
             self.normal.forget()
-            self.equality = Equality(self.normal, self.solver, self.variant.block_bytes)
-            self.instances = Instances(self.equality.edges)
+            self._forget_equalities()
         return self._given[found.round_keys], found.key_memory
+
+    def _forget_equalities(self) -> None:
+        self.equality = Equality(self.normal, self.solver, self.variant.block_bytes)
+        self.instances = Instances(self.equality.edges)
 
     @cached_property
     def inverses(self) -> list[Obligation]:
@@ -167,6 +173,9 @@ class Knowledge:
             self.raw.forget(raw)
         if len(self.normal) > MOST_TERMS:
             self.normal.forget()
+        if len(self.equality) > MOST_SWEPT:
+            self._forget_equalities()
+        drop_unused()
 
     def proved_before(
         self, job: FunctionProof, target: str, offset: int, key_memory: KeyMemory, code: Code, literals: Literals

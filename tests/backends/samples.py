@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import count as endless
+from itertools import islice
 from random import Random
 
 from ciphergen.backends import target, target_names
@@ -31,13 +33,17 @@ ALL_ROWS = [
 def operands(row: Row, random: Random, count: int) -> Iterator[dict[str, int]]:
     """Values for the fields of a row: every extreme of every field, then `count` more at random. Those that the
     row excludes are left out."""
-    for values in _all_operands(row, random, count):
-        fields = row.operands.items()
-        if not any(values[n] in o.never or (o.unlike and values[o.unlike] == values[n]) for n, o in fields):
-            yield values
+
+    def allowed(values: dict[str, int]) -> bool:
+        return not any(values[n] in o.never for n, o in row.operands.items()) and not row.conflict(values)
+
+    extreme, others = _all_operands(row, random)
+    yield from filter(allowed, extreme)
+    yield from islice(filter(allowed, others), count)
 
 
-def _all_operands(row: Row, random: Random, count: int) -> Iterator[dict[str, int]]:
+def _all_operands(row: Row, random: Random) -> tuple[Iterator[dict[str, int]], Iterator[dict[str, int]]]:
+    """Every extreme of every field, the others at random; and all fields at random, without an end."""
 
     def any_value(name: str) -> int:
         smallest, largest, step = row.limits(name)
@@ -45,14 +51,15 @@ def _all_operands(row: Row, random: Random, count: int) -> Iterator[dict[str, in
             pass
         return value
 
-    for name in row.operands:
-        smallest, largest, step = row.limits(name)
-        for value in {smallest, largest, min(smallest + step, largest), (smallest + largest) // 2 // step * step}:
-            yield {other: any_value(other) for other in row.operands} | {name: value}
-    yield {name: row.limits(name)[0] for name in row.operands}
-    yield {name: row.limits(name)[1] for name in row.operands}
-    for _ in range(count):
-        yield {name: any_value(name) for name in row.operands}
+    def extremes() -> Iterator[dict[str, int]]:
+        for name in row.operands:
+            smallest, largest, step = row.limits(name)
+            for value in {smallest, largest, min(smallest + step, largest), (smallest + largest) // 2 // step * step}:
+                yield {other: any_value(other) for other in row.operands} | {name: value}
+        yield {name: row.limits(name)[0] for name in row.operands}
+        yield {name: row.limits(name)[1] for name in row.operands}
+
+    return extremes(), ({name: any_value(name) for name in row.operands} for _ in endless())
 
 
 def start(on: Target, row: Row, values: dict[str, int], random: Random) -> dict[Register, int]:
@@ -68,9 +75,21 @@ def start(on: Target, row: Row, values: dict[str, int], random: Random) -> dict[
         # Where words must be aligned, the number that is added leads away from where they are.
         away = 0 if on.unaligned else values.get(row.access.offset or "imm", 0)
         registers[register] = DATA + 16 * random.randrange(256) + _low(on, row, register, random) - away
+    elif row.effects.loads or row.effects.stores:
+        registers |= _at_index(on, row, values, random)
     if on.zero:
         registers[on.zero] = 0
     return registers
+
+
+def _at_index(on: Target, row: Row, values: dict[str, int], random: Random) -> dict[Register, int]:
+    """Registers that hold an address and an index behind it. Of the index, a row may read the lowest bits only."""
+    base, index = (Register(row.operands[field].file, values[field]) for field in ("Rn", "Rm"))
+    whole = 1 << on.files[index.file].bits
+    high = random.getrandbits(64) << row.operands["Rm"].bits
+    found = {index: (high | random.randrange(256)) % whole}
+    address = DATA // 4 if base == index else DATA  # what is scaled, and added to itself, stays below the code
+    return found | {base: address + 16 * random.randrange(256) + _low(on, row, base, random)}
 
 
 def address_field(row: Row) -> str:

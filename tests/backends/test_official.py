@@ -110,9 +110,9 @@ def on_hart(xlen: int, name: str, word: int, registers: Mapping[Register, int], 
 GROUPS: dict[str, Callable[[Core, int], None]] = {
     group: getattr(module, group)
     for module, names in (
-        (a64_integer, "addsub_shift addsub_imm log_shift movewide extract bitfield dp_1src dp_2src dp_3src"),
+        (a64_integer, "pcreladdr addsub_shift addsub_imm log_shift movewide extract bitfield dp_1src dp_2src dp_3src"),
         (a64_integer, "compbranch testbranch branch_imm branch_reg hints"),
-        (a64_memory, "ldst_pos ldst_unscaled ldstpair_off asisdlse asisdlso"),
+        (a64_memory, "ldst_pos ldst_unscaled ldst_regoff ldstpair_off asisdlse asisdlso"),
         (a64_vector, "asimdsame asimdshf asimdperm asimdins asimdext asimdtbl asimdmisc asimdimm"),
         (a64_vector, "crypto4 cryptosha512_3 crypto3_imm6"),
         (a64_crypto, "cryptoaes asimddiff"),

@@ -117,6 +117,8 @@ def test_every_row_does_what_the_manual_says(name: str) -> None:
         ("ldrh", "ldrb"),
         ("ldrsb", "ldrb"),
         ("bl", "b"),
+        ("rev", "rev16"),
+        ("ldrb_lsl", "ldr_lsl"),
     ],
 )
 def test_a_wrong_meaning_is_found(right: str, wrong: str) -> None:

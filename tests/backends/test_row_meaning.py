@@ -103,6 +103,9 @@ def test_every_row_does_what_the_emulator_does(name: str, row_name: str) -> None
         ("armv7m", "lsls_n", "lsrs_n"),
         ("armv7m", "ldrh_n", "ldrb_n"),
         ("armv7m", "str_back", "str"),
+        ("armv7m", "ldr_lsl", "ldrh_lsl"),
+        ("armv7m", "rev16", "rev"),
+        ("aarch64", "ldr_w_uxtw", "ldrh_w_uxtw"),
     ],
 )
 def test_a_wrong_meaning_is_found(name: str, right: str, wrong: str) -> None:

@@ -78,6 +78,7 @@ def test_a_wrong_column(column: str, value: object, message: str) -> None:
             {"kind": "register", "file": "x", "bits": 5, "fixed": 1, "never": (3,)},
             "a register operand that is never (3,)",
         ),
+        ({"kind": "signed", "within": ("lsb", 31)}, "a signed operand within 31"),
         ({"kind": "signed", "ahead": 4}, "a signed operand that counts from 4 bytes ahead"),
         ({"kind": "signed", "times": 257}, "a signed operand that is multiplied by 257"),
         ({"kind": "unsigned", "complement": 8, "times": 2}, "a unsigned operand that is multiplied by 2"),
@@ -142,6 +143,19 @@ def test_a_word_that_one_row_leaves_to_another() -> None:
     with_zero = replace(shifted, operands={**shifted.operands, "shift": Operand("unsigned")})
     with pytest.raises(ValueError, match="rows eor_x and eor_x_lsl have words in common"):
         disjoint([plain, with_zero])
+
+
+def test_fields_that_are_a_number_together_at_most() -> None:
+    """UBFX of bits beyond the highest is no instruction; the assembler counts the bits, the field one less."""
+    ubfx = target("armv7m").rows["ubfx"]
+    values = {"Rd": 1, "Rn": 2, "lsb": 24, "last": 7}
+    assert ubfx.text(values) == "ubfx r1, r2, #24, #8"
+    word = ubfx.encode(values)
+    assert ubfx.decode(word) == values
+    assert ubfx.decode(word + 1) is None
+    with pytest.raises(ValueError, match="together") as caught:
+        ubfx.encode({**values, "last": 8})
+    assert str(caught.value) == "ubfx: last = 8 and lsb = 24 are more than 31 together"
 
 
 def test_numbers_that_a_field_never_holds() -> None:

@@ -25,15 +25,9 @@ NONE = """\
 --strategy: 'tables' looks up tables, and lea has none
   allowed: another strategy
 """
-ELSEWHERE = """\
---target: no target with look-ups in memory is called 'aarch64'
-  allowed: rv32i, rv32i_zbb, rv32im, rv64i, rv64i_zbb, rv64im
-  write:   rv64i
-"""
 REFUSED = {
     ("--cipher", "aes", "--target", "rv32i", "--strategy", "loop1-tables"): WITHOUT,
     ("--cipher", "lea", "--target", "rv32i", "--strategy", "tables", "--allow-tables"): NONE,
-    ("--cipher", "aes", "--target", "aarch64", "--strategy", "tables", "--allow-tables"): ELSEWHERE,
 }
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from ciphergen.backends import generation, target
+from ciphergen.backends.machine.look_ups import LookUpTable
 from ciphergen.backends.timing.executed import steps
 from ciphergen.backends.timing.in_order import cycles
 from ciphergen.backends.tools.emulator import Emulator
@@ -14,11 +15,12 @@ from ciphergen.backends.tools.toolchain import assemble, assemble_each
 from ciphergen.generator import emit
 from ciphergen.generator.allocation.allocate import allocate
 from ciphergen.generator.code import Code
+from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.lower import lower
-from ciphergen.generator.machine import Function
+from ciphergen.generator.machine import Block, Distance, Function
 from ciphergen.generator.options import Options
 from ciphergen.generator.output import FunctionInfo
-from ciphergen.generator.pool import pooled
+from ciphergen.generator.pool import addressed, pooled, resolve
 from ciphergen.generator.show import stage
 from ciphergen.verify.object.elf import Elf
 from ciphergen.verify.object.object_file import ObjectFile, read
@@ -223,3 +225,22 @@ def test_a_function_of_very_many_instructions_is_lowered_in_one_way(
     monkeypatch.setattr(f"ciphergen.generator.lower.{bound}", 1)
     assert lower(storing(WORDS), RV32I, CORE, KNOWN.idioms, patient=patient).final.blocks
     assert (several > 1, len(ways) - several) == (True, 1)
+
+
+@pytest.mark.parametrize(("on", "before", "reach"), [("armv7m", 0, (1 << 16) - 1), ("aarch64", 4, (1 << 20) - 1)])
+def test_tables_that_no_address_reaches_are_refused(on: str, before: int, reach: int) -> None:
+    """before: bytes from where an address counts to the first table."""
+    idioms = generation(target(on)).idioms
+    between, base = target(on).abi.arguments[:2]
+
+    def resolved(start: int) -> None:
+        """Resolve the address of a table so many bytes behind the first."""
+        insts = addressed(target(on), idioms, Distance(0, upper=True, tables=start), between, base, "")
+        function = Function("f", "test", [Block("entry", insts)], tables=(LookUpTable((1,), 4),))
+        found = resolve(function, idioms.addresses).instructions()
+        assert [value for inst in found for value in inst.operands.values() if value == reach] == [reach]
+
+    resolved(reach - before)
+    with pytest.raises(Unsupported) as caught:
+        resolved(reach - before + 1)
+    assert str(caught.value) == f"tables are {reach + 1} bytes from the code that reads them, which reaches {reach}"

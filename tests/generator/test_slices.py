@@ -10,17 +10,32 @@ from random import Random
 
 import pytest
 
-from ciphergen.backends import target
+from ciphergen.backends import generation, target
 from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.dsl.cipher import Cipher, load
 from ciphergen.dsl.concrete import Concrete
 from ciphergen.dsl.errors import UserError
-from ciphergen.dsl.term import Term, concat, evaluate, extract, ite, lookup, rotl, ult, var
+from ciphergen.dsl.procedures import ENCRYPT
+from ciphergen.dsl.term import (
+    Term,
+    concat,
+    evaluate,
+    extract,
+    ite,
+    lookup,
+    rotl,
+    topological,
+    ult,
+    var,
+    variables,
+)
 from ciphergen.generator.analysis.keys import key_bytes, key_variable
 from ciphergen.generator.analysis.round_constants import with_constants_as_keys
+from ciphergen.generator.analysis.rounds import Piece
 from ciphergen.generator.frames.key_schedule import pieces
 from ciphergen.generator.layouts import masks
 from ciphergen.generator.layouts.limbs import key_rows
+from ciphergen.generator.layouts.vector_slices import VectorSlices
 from ciphergen.generator.options import Options
 from ciphergen.generator.output import Output, generate
 from ciphergen.generator.passes.slicing import Slicing
@@ -103,6 +118,7 @@ cipher WIDE {
   }
 }
 """
+RULES = generation(target("aarch64")).sets
 TEXTS = Path(__file__).parents[1] / "texts"
 NAME, COUNTER = "small32", 0x240000
 ON = [
@@ -141,6 +157,30 @@ def loaded(on: str, strategy: str, roles: tuple[str, ...], key: bytes) -> tuple[
     assert found is not None
     code = assembled(output.files, on, NAME)
     return Concrete(cipher.variants[NAME]), code, expanded(code, NAME, key, size=int(found[1]) // 8 * int(found[2]))
+
+
+def test_a_linear_layer_behind_look_ups_shares_its_sums() -> None:
+    """Of AES 108 sums a column, besides those of the round key. What is computed is the round."""
+    variant, rng = load("aes").variants["aes128"], Random(1)
+    step = variant.steps(ENCRYPT)[5]
+    piece = VectorSlices(variant, RULES["vectors"], RULES["words"], 128).lift(
+        Piece(tuple(step.inputs), tuple(step.outputs), (), (step,))
+    )
+    look_up = 110 + 4
+    assert sum(1 for term in topological(piece.outputs) if term.args) == 16 * look_up + 4 * 108 + 128
+    values = {word: rng.getrandbits(word.width) for word in variables(step.outputs)}
+    keys, planes = masks.key_planes(variant, 128), dict[str, int]()
+    for word, value in values.items():
+        own = [f"{word.name}@{i}" for i in range(word.width)]
+        planes |= zip([plane.name for plane in keys[word]] if word in keys else own, spread(word, value), strict=True)
+    found = evaluate(piece.outputs, {plane: planes[plane.name] for plane in variables(piece.outputs)})
+    wanted = zip(step.outputs, evaluate(step.outputs, values), strict=True)
+    assert found == [plane for word, value in wanted for plane in spread(word, value)]
+
+
+def spread(word: Term, value: int) -> list[int]:
+    """The planes of a word that all blocks have."""
+    return [((1 << 128) - 1) * (value >> i & 1) for i in range(word.width)]
 
 
 @pytest.mark.parametrize(("on", "strategy", "roles"), ON)

@@ -253,7 +253,7 @@ def _another_immediate(subject: Subject, source: random.Random, offset: int) -> 
     near = values[name] + step * source.choice((-4, -2, -1, 1, 2, 4))
     far = smallest + step * source.randrange((largest - smallest) // step + 1)
     values[name] = near if smallest <= near <= largest and source.random() < 0.75 else far
-    return {offset: subject.made(row, values)}
+    return None if row.conflict(values) else {offset: subject.made(row, values)}
 
 
 def _another_mnemonic(subject: Subject, source: random.Random, offset: int) -> dict[int, bytes] | None:

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import pairwise
+from weakref import ref
 
 import pytest
 
 from ciphergen.dsl.cipher import load
 from ciphergen.dsl.term import Term, concat, const, eq, extract, ite, make, rebuild, rotl, ult, zext
+from ciphergen.dsl.uncollected import uncollected
 from ciphergen.generator.passes import circuits
 from ciphergen.verify.alone import word_by_word
 from ciphergen.verify.equality.equal import Equality, Settled
 from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.equality.smt import Solver
+from ciphergen.verify.equality.sweep import Sweep
 from ciphergen.verify.variables import input_byte, key_byte
 from ciphergen.verify.verdict import Verdict
 from tests.verify.leaves import secret
@@ -200,6 +203,31 @@ def test_a_circuit_between_sums_that_is_wrong_for_one_value_is_not_proved() -> N
         return ite(eq(extract(x, 15, 8), const(0x5A, 8)) & eq(extract(x, 31, 24), const(0xC3, 8)), made ^ 0x800, made)
 
     assert settle((rounds(spoiled),), (rounds(by_table),)).verdict is not Verdict.PROVED
+
+
+def test_what_a_prover_holds_goes_with_it_though_nothing_is_collected() -> None:
+    prover = Equality(Normalizer(), Solver())
+    pairs = list(zip(lea(ADDS["or and and"][0]), lea(), strict=True))
+    with uncollected():
+        assert prover.settle(pairs).method == "sweep"
+        assert len(prover) > 1000
+        sweep = ref(prover._sweep)
+        del prover
+        assert sweep() is None
+
+
+def test_a_sweep_ends_with_the_first_pair_that_is_left_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Sweep, "_equal", lambda *_: False)
+    x, y, z = (secret(name, 32) for name in "xyz")
+    add = ADDS["or and and"][0]
+    pairs = [(x ^ y, y ^ x), (add(x, y), x + y), (add(y, z), y + z)]
+    prover = Equality(Normalizer(), Solver())
+    swept = list[Term]()
+    run = Sweep.run
+    monkeypatch.setattr(Sweep, "run", lambda self, roots: swept.extend(roots) or run(self, roots))
+    settled = prover.settle(pairs)
+    assert (settled.verdict, settled.pair) == (Verdict.UNDECIDED, 1)
+    assert prover.normal(y + z) not in swept
 
 
 def test_a_solver_shows_word_by_word_what_is_equal_and_nothing_else() -> None:

@@ -23,11 +23,11 @@ from ciphergen.verify.equality.anf import XorForm
 from ciphergen.verify.equality.bit_graph import BitGraph
 from ciphergen.verify.equality.comparisons import _parts, less, sign
 from ciphergen.verify.equality.cuts import CutProver, _same_sum
-from ciphergen.verify.equality.equal import Sweep
 from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.equality.modular import Product
 from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.equality.smt import Solver
+from ciphergen.verify.equality.sweep import Sweep
 from ciphergen.verify.equality.tables import look_up
 from ciphergen.verify.execution import explore, memory
 from ciphergen.verify.execution.context import Context
@@ -121,7 +121,7 @@ FAULTS = (
           before_output("  sw t0, 0(a0)\n")),
     Fault("time that depends on data", SymbolicMachine.run, "if row.timing is not Timing.DATA_INDEPENDENT:",
           "if False:", slow_shifts),
-    Fault("reserved registers", SymbolicMachine.write, "if register in abi.reserved and", "if False and",
+    Fault("reserved registers", SymbolicMachine._check_untouched, "if register in abi.reserved and", "if False and",
           before_output("  mv gp, t5\n")),
     Fault("a stack pointer that is misaligned", SymbolicMachine._move_stack, " or depth % stack.alignment", "",
           framed("  addi sp, sp, -4\n  addi sp, sp, 4\n")),

@@ -6,6 +6,7 @@ import pytest
 
 from ciphergen.backends.targets.rv32i.target import TARGET
 from ciphergen.backends.tools.toolchain import assemble
+from ciphergen.dsl.cipher import load
 from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.prove import prove
 from ciphergen.verify.verdict import Report
@@ -44,6 +45,18 @@ def test_a_function_that_was_proved_is_not_executed_again() -> None:
     first, again = judge(tiny.BASE, knowledge), list[str]()
     assert judge(tiny.BASE, knowledge, again).obligations == first.obligations
     assert again == ["expand_key executing", "tiny decryption undoes encryption"]
+
+
+def test_raw_terms_are_noted_where_somebody_asks_for_them() -> None:
+    with_sums, with_tables = (load(name).variant(name + "128") for name in ("lea", "aes"))
+    assert Knowledge(with_sums).raw.noted
+    assert Knowledge(with_tables, certified=True).raw.noted
+    raw = Knowledge(with_tables).raw
+    assert not raw.noted
+    raw.note(with_tables.key_variables()[0][0] + 1, with_tables.key_variables()[0][0] + 1, ())
+    assert len(raw) == 0
+    with pytest.raises(AssertionError):
+        raw(with_tables.key_variables()[0][0])
 
 
 def test_a_key_schedule_that_is_proved_to_make_the_same_bytes_is_as_good() -> None:

@@ -122,6 +122,20 @@ def test_a_word_is_not_loaded_of_bytes_of_two() -> None:
     assert not memory.holds(ROW.name, range(8, 9))
 
 
+def test_words_are_compared_as_they_were_stored() -> None:
+    memory, same, other, bytewise = Bytes(), Bytes(), Bytes(), Bytes()
+    for where, at in ((memory, 4), (same, 4), (other, 2)):
+        where.put_word(ROW, at, N, split)
+    for i in range(4):
+        bytewise.put(ROW, 4 + i, split(N, i))
+    assert [*memory.as_stored()] == [*same.as_stored()]
+    assert {term for _, term in memory.as_stored()} == {N}
+    assert len({tuple(m.as_stored()) for m in (memory, other, bytewise)}) == 3
+    assert memory.word(ROW, 4, 4) is N
+    memory.get(ROW, 5)
+    assert split(N, 1) in [term for _, term in memory.as_stored()]
+
+
 def test_what_is_below_is_forgotten() -> None:
     stack, memory = Region("stack", A, None, True, lambda _: None), Bytes()
     for offset in range(-8, 0):

@@ -44,14 +44,16 @@ Semantics = Callable[[Machine], None]
 
 @dataclass(frozen=True)
 class Effects:
-    """The registers and memory that an instruction reads and writes. Names are (field, plus); size: bytes of memory
-    that it loads or stores; operation: of the outermost term that it writes, if it writes one register."""
+    """The registers and memory that an instruction reads and writes. Names are (field, plus); reads_pc: whether it
+    reads the program counter; size: bytes of memory that it loads or stores; operation: of the outermost term that it
+    writes, if it writes one register."""
 
     reads: tuple[tuple[str, int], ...]
     writes: tuple[tuple[str, int], ...]
     loads: bool
     stores: bool
     jumps: bool
+    reads_pc: bool
     size: int
     operation: str
 
@@ -99,6 +101,7 @@ def effects(row: _Row) -> Effects:
         found.loads,
         found.stores,
         found.jumps,
+        found.reads_pc,
         found.size,
         found.values[0][1].op if len(found.values) == 1 else "",
     )
@@ -169,7 +172,7 @@ class _Recorder:
         self.values: list[tuple[str, Term]] = []  # what is written
         self.addresses: list[Term] = []
         self.stored: list[str] = []  # fields of registers whose values go to memory
-        self.loads = self.stores = self.jumps = False
+        self.loads = self.stores = self.jumps = self.reads_pc = False
         self.size = 0
 
     def _width(self, name: str) -> int:
@@ -193,6 +196,7 @@ class _Recorder:
         return self._numbers.get(name, self.row.limits(name)[2])
 
     def pc(self) -> Term:
+        self.reads_pc = True
         return const(0, self.row.xlen)
 
     def load(self, address: Term, size: int) -> Term:

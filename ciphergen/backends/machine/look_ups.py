@@ -11,7 +11,7 @@ from ciphergen.backends.machine.emit import Emit, Made, Reg
 
 @dataclass(frozen=True, slots=True)
 class LookUpTable:
-    """A table of entries of `size` bytes each; as an operand, its distance from where its base points."""
+    """A table of entries of `size` bytes each. As an operand, a register near it, or its distance from there."""
 
     entries: tuple[int, ...]
     size: int
@@ -31,13 +31,13 @@ class IndexField:
 
 
 class LookUps(ABC):
-    """The instructions of a target for look-ups. reach: the distances from a base that a load takes, lowest and
-    highest; sizes: bytes of the entries that loads can bring, zero-extended, smallest first."""
+    """The instructions of a target for look-ups. reach: the distances from a register that a load takes, lowest and
+    highest, both 0 where it takes none; sizes: bytes of the entries that loads can bring, zero-extended, smallest
+    first."""
 
     reach: ClassVar[tuple[int, int]]
     sizes: ClassVar[tuple[int, ...]]
 
     @abstractmethod
-    def entry(self, e: Emit[Made], table: LookUpTable, word: Reg, field: IndexField, base: Reg) -> Made:
-        """Return the entry of a table for the index in a field of a word. base: a register from which the table's
-        distance counts."""
+    def entry(self, e: Emit[Made], table: LookUpTable, word: Reg, field: IndexField) -> Made:
+        """Return the entry of a table for the index in a field of a word."""

@@ -51,7 +51,8 @@ class Operand:
     registers: `unlike` names a field that must hold another number, since the manual leaves open what the
     instruction does if they are equal; `fixed` is the number of a register that every such instruction means,
     so that no field holds it: a flag, say; `never` lists numbers that no field may hold, as the word is another
-    instruction then, or none. A `target` counts from `ahead` bytes behind the instruction. times: what an unsigned
+    instruction then, or none; `within` is (field, number): that field and this one are the number together at most.
+    A `target` counts from `ahead` bytes behind the instruction. times: what an unsigned
     field holds is multiplied by (Thumb repeats 8 bits in each byte of a word). pattern: what counts are its bits, so
     it is printed in hexadecimal.
     """
@@ -67,6 +68,7 @@ class Operand:
     pattern: bool = False
     fixed: int | None = None
     never: tuple[int, ...] = ()
+    within: tuple[str, int] | None = None
     ahead: int = 0
     times: int = 1
 
@@ -85,6 +87,8 @@ class Operand:
             raise ValueError(f"a {self.kind} operand that is fixed")
         if self.never and (self.kind != "register" or self.fixed is not None):
             raise ValueError(f"a {self.kind} operand that is never {self.never}")
+        if self.within and self.kind != "unsigned":
+            raise ValueError(f"a {self.kind} operand within {self.within[1]}")
         if self.ahead and self.kind != "target":
             raise ValueError(f"a {self.kind} operand that counts from {self.ahead} bytes ahead")
         if self.times != 1 and (self.kind != "unsigned" or self.complement is not None):
@@ -110,7 +114,7 @@ def hexadecimal(value: int) -> str:
 
 
 _SAME = 10  # Numbers below it are printed the same in both bases.
-# `{field}`, or `{field+2}`: the name of the register two after the one that the field names.
+# `{field}`, or `{field+2}`: the name of the register two after the one that the field names, or a number plus two.
 _PLACEHOLDER = re.compile(r"\{(?P<name>\w+)(?:\+(?P<plus>\d+))?\}")
 
 
@@ -119,8 +123,8 @@ class Row:
     """One instruction of 16 or 32 bits.
 
     name: unique in its table. encoding: see `encoding.parse`. syntax: GNU syntax with {field} for operands and
-    {field+k} for the k-th register after it. operands: what each field is. meaning: runs on a `Machine`.
-    timing: no default on purpose. cost: by core. xlen: bits of an address. extension: what a core must
+    {field+k} for the k-th register after it, or the number plus k. operands: what each field is. meaning: runs on a
+    `Machine`. timing: no default on purpose. cost: by core. xlen: bits of an address. extension: what a core must
     have beyond the base, "" for nothing. source: manual and section.
     """
 
@@ -220,12 +224,21 @@ class Row:
                 raise ValueError(f"{self.name}: {name} = {values[name]} is not in {smallest}..{largest} step {step}")
             if values[name] in self.operands[name].never:
                 raise ValueError(f"{self.name}: {name} is {values[name]}, which it never is")
-            other = self.operands[name].unlike
-            if other and values[name] == values[other]:
-                raise ValueError(f"{self.name}: {name} and {other} are both {values[name]}")
+        if conflict := self.conflict(values):
+            raise ValueError(f"{self.name}: {conflict}")
         for s in self.slices:
             word |= self._held(s, values) << s.at
         return word
+
+    def conflict(self, values: Mapping[str, int]) -> str:
+        """Return which two fields contradict each other, in words; "" if none do."""
+        for name, operand in self.operands.items():
+            other, (place, most) = operand.unlike, operand.within or ("", 0)
+            if other and values[name] == values[other]:
+                return f"{name} and {other} are both {values[name]}"
+            if place and values[name] + values[place] > most:
+                return f"{name} = {values[name]} and {place} = {values[place]} are more than {most} together"
+        return ""
 
     def _held(self, s: Slice, values: Mapping[str, int]) -> int:
         """Return the bits of a slice of a field, for the given operand values."""
@@ -246,7 +259,7 @@ class Row:
                 sign = 1 << max(s.low + s.width for s in self.slices if s.name == name) - 1
                 held -= 2 * (held & sign)
             values[name] = operand.meant(held)
-        if any(o.unlike and values[name] == values[o.unlike] for name, o in self.operands.items()):
+        if self.conflict(values):
             return None
         # A field that stands in two places holds the same in both.
         return values if all(_bits(s, word) == self._held(s, values) for s in self.slices if s.again) else None
@@ -286,7 +299,7 @@ def _shown(operand: Operand, value: int | str, plus: int) -> str:
         return f".{value:+d}"
     if operand.names:
         return operand.names[(value + plus) % len(operand.names)]
-    return hexadecimal(value) if operand.pattern else str(value)
+    return hexadecimal(value) if operand.pattern else str(value + plus)
 
 
 def _bits(s: Slice, word: int) -> int:

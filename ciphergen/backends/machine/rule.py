@@ -149,23 +149,27 @@ class VectorUnit(ABC):
         turn, and the odd ones. Below 8 bits, both registers are overwritten."""
 
 
-class Pool(ABC):
+class CodeAddresses(ABC):
+    """Addresses of what stands behind the code of a function, from the program counter."""
+
+    @abstractmethod
+    def address(self, e: Emit[Made], upper: Half, lower: Half, between: Made, into: Made) -> Made:
+        """Return the register of an address, one of the two, from `upper` and `lower`, the distance from the
+        instruction that reads the program counter. between: may be written more than once."""
+
+    @abstractmethod
+    def parts(self, distance: int) -> tuple[int, int]:
+        """Return a distance in bytes split into `upper` and `lower`."""
+
+
+class Pool(CodeAddresses):
     """A literal pool: constants behind the code of a function. bytes: how far from their own address loads reach."""
 
     bytes: ClassVar[int]
 
     @abstractmethod
-    def address(self, e: Emit[Reg], upper: Half, lower: Half, between: Reg, into: Reg) -> None:
-        """Emit the address of the constant pool from `upper` and `lower`, the distance from the first instruction;
-        between: a register for the intermediate sum."""
-
-    @abstractmethod
     def load(self, e: Emit[Reg], base: Reg, offset: int, into: Reg) -> None:
         """Load a word of the constant pool."""
-
-    @abstractmethod
-    def parts(self, distance: int) -> tuple[int, int]:
-        """Return a distance in bytes split into `upper` and `lower`."""
 
 
 @dataclass(frozen=True)
@@ -183,12 +187,14 @@ class Idioms(ABC):
     conditional branches, each with the one that goes when it stays (same operands). pairs: loads and stores of one
     register, each with the row for two, whose operands are the second register behind the first, then the address.
     shorter: by row, those of fewer bytes to try, in this order, once registers are allocated.
+    addresses: of what stands behind the code.
     comparisons, wide_numbers, calls, routines, masks, vectors, pool: None where the target offers none, or nothing
     needs them there.
     shifts_constants: whether constants of a key schedule are made of others by shifts; not where several instructions
     start in a cycle, since each would wait for the other."""
 
     opposites: ClassVar[Mapping[str, str]]
+    addresses: ClassVar[CodeAddresses]
     pairs: ClassVar[Mapping[str, str]] = {}
     shorter: ClassVar[Mapping[str, tuple[Shorter, ...]]] = {}
     comparisons: Comparisons | None = None
@@ -295,7 +301,7 @@ class Generation:
     sets: `words` for general registers; `wide` for values as wide as these, where words are not; others, by any name,
     for vector registers. directives: lines before the code that fix how it is assembled. roles: what can be made, empty
     for every function of the C interface. narrow: the set that words narrower than those of `words` take. look_ups: of
-    words in general registers, for strategies with tables; None where there are none.
+    words in general registers, for strategies with tables.
 
     Raises:
         ValueError: there are rules for lanes, but nothing that loads and stores them.
@@ -304,9 +310,9 @@ class Generation:
     idioms: Idioms
     sets: Mapping[str, RuleSet]
     directives: tuple[str, ...]
+    look_ups: LookUps
     roles: tuple[str, ...] = ()
     narrow: str = "words"
-    look_ups: LookUps | None = None
 
     @property
     def made(self) -> tuple[str, ...]:

@@ -23,7 +23,7 @@ from ciphergen.dsl.term.algebra import (
     zext,
 )
 from ciphergen.dsl.term.operation import Kind
-from ciphergen.dsl.term.term import Term, WidthError, const, make, render, var
+from ciphergen.dsl.term.term import Term, WidthError, const, drop_unused, make, render, var
 from ciphergen.dsl.term.walk import evaluate, rebuild, remake, replace, substitute, topological, variables
 
 __all__ = [
@@ -33,6 +33,7 @@ __all__ = [
     "ashr",
     "concat",
     "const",
+    "drop_unused",
     "eq",
     "evaluate",
     "extract",

@@ -153,25 +153,31 @@ class Shared:
 
     def drop_unused(self, newest: int | None = None) -> None:
         """Remove the terms that nobody holds, of all or of the newest, users before arguments."""
-        keys = [*islice(reversed(self._terms), newest)][::-1]
-        while keys:
-            key = keys.pop()  # the list holds the arguments of those whose turn has not come
-            if getrefcount(self._terms[key]) == _UNUSED:
+        items = [*islice(reversed(self._terms.items()), newest)][::-1]
+        while items:
+            key, term = items.pop()  # the list holds the arguments of those whose turn has not come
+            if getrefcount(term) == _UNUSED:
                 del self._terms[key]
         self._young = 0
         if newest is None:
-            self._most = max(4 * _YOUNG, 2 * len(self._terms))
+            self._most = max(4 * _YOUNG, 3 * len(self._terms) // 2)
 
 
 Key = tuple[object, ...]
 _YOUNG = 25_000
-_UNUSED = 2  # references: the table's, and that of the function which counts them
+_UNUSED = 3  # references: the table's, and those of the loop and of the function which counts them
 _TERMS = Shared()
+_find = _TERMS.find
+
+
+def drop_unused() -> None:
+    """Remove the terms that nobody holds, of all: at a place where many were held until now."""
+    _TERMS.drop_unused()
 
 
 def _leaf(op: str, width: int, param: Param) -> Term:
     key = (op, width, param)
-    return _TERMS.find(key) or _new(key, op, (), width, param)
+    return _find(key) or _new(key, op, (), width, param)
 
 
 def _new(key: Key, op: str, args: tuple[Term, ...], width: int, param: Param) -> Term:
@@ -185,6 +191,8 @@ def _rank(op: str, args: tuple[Term, ...], width: int, param: Param) -> int:
         assert isinstance(param, int)
         return (1 << 64) + param
     number = param if isinstance(param, int) else _number(param)
+    if len(args) == 2:  # as below, in less time
+        return hash((_number(op), width, number, args[0].rank, args[1].rank))
     return hash((_number(op), width, number, *[a.rank for a in args]))
 
 
@@ -199,20 +207,24 @@ def make(op: str, args: tuple[Term, ...], width: int, param: Param = None) -> Te
     Raises:
         WidthError: the widths do not fit.
     """
-    row = OPERATIONS.get(op)
-    if row is None:
-        raise WidthError(f"no operation is called {op!r}")
     key = (op, width, param, args)
-    known = _TERMS.find(key)
+    known = _find(key)
     if known is not None:
         return known  # checked when it was made
+    if op not in OPERATIONS:
+        raise WidthError(f"no operation is called {op!r}")
     widths = tuple([a.width for a in args])
-    if width < 1 or not row.fits(width, widths, param):
+    if not _fits(op, width, widths, param):
         raise WidthError(f"{op} of widths {list(widths)} cannot give {width} bits (parameter {param!r})")
     for a in args:
         if a.op != "const":
             return _new(key, op, args, width, param)
     return const(apply(op, width, widths, tuple(a.value for a in args), param), width)
+
+
+@lru_cache(maxsize=4096)
+def _fits(op: str, width: int, widths: tuple[int, ...], param: Param) -> bool:
+    return width >= 1 and OPERATIONS[op].fits(width, widths, param)
 
 
 def const(value: int, width: int) -> Term:

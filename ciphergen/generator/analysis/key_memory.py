@@ -42,7 +42,8 @@ def lay_out(variant: Variant, wanted: Sequence[Wanted] = ()) -> KeyLayout:
     if not wanted:
         memory.add(Wanted(WHOLE, variant.schedule(key), loops=True))
     size, made, before = memory.word_bytes, list[MadeWords](), dict[int, tuple[int, Term]]()
-    for each in {each.name: each for each in wanted}.values():
+    # What several layouts read is made once: in the same memory nothing raw is left for a second time.
+    for each in {id(memory.places[each.name]): each for each in wanted}.values():
         if each.raw:
             over = _made_over(each, memory.places[each.name], size)
             start, stride = min(over.read.values()), over.read_stride

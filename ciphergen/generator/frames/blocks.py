@@ -5,7 +5,8 @@ Everything that decides control flow here is public: pointers, their alignment, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
@@ -14,7 +15,7 @@ from ciphergen.generator.frames.constant_table import TableRounds, Tables
 from ciphergen.generator.frames.round_loop import Rounds
 from ciphergen.generator.layouts.access import if_misaligned
 from ciphergen.generator.layouts.layout import Layout
-from ciphergen.generator.machine import VReg
+from ciphergen.generator.machine import Label, VReg
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Ref
@@ -64,12 +65,16 @@ def many_blocks(plan: Plan, role: Role, build: Builder) -> None:
         None if ks is not None else Tables.of(plan, build, [(role.direction, unroll) for _, unroll in (*large, last)])
     )
     batches = _Batches(plan, build, role.direction, ks, tables, given[Part.SOURCE], given[Part.OUTPUT], left)
-    for (layout, unroll), (following, _) in pairwise((*large, last)):
+    joined = large and large[-1][0].has_rounds_of(last[0]) and _reads_any_address(large[-1][0])
+    for (layout, unroll), (following, _) in pairwise(large if joined else (*large, last)):
         aligned = layout.aligned and not (layout is large[-1][0] and _reads_any_address(layout))
         batches.while_enough(layout, unroll, turns(layout, following), aligned=aligned)
     build.branch("if_zero", left, done)
     build.place(build.label("start"))
-    batches.loop(*last, 0.0 if large else 1.0, aligned=last[0].aligned)
+    if joined:
+        batches.joined_loop(*large[-1], last[0], 1 / large[-1][0].blocks if len(large) == 1 else 0.0)
+    else:
+        batches.loop(*last, 0.0 if large else 1.0, aligned=last[0].aligned)
     build.place(done)
     build.leave()
 
@@ -136,6 +141,49 @@ class _Batches:
             build.add(self.target, step, into=self.target)
             build.add(left, -layout.blocks, into=left)
             build.branch("if_not_zero" if layout.blocks == 1 else "if_not_negative", left, head)
+
+    def joined_loop(self, layout: Layout, unroll: int, one: Layout, weight: float) -> None:
+        """Build the loop over turns of `layout.blocks` blocks as long as these last, and then of one block, with the
+        same rounds."""
+        build, left, blocks = self.build, self.left, layout.blocks
+        rounds, run = self._rounds(layout, unroll)
+        one = one.toward(self.direction)
+        head, there, after = (build.label(hint) for hint in ("blocks", "there", "next"))
+        held: list[Ref] = []
+        build.add(left, -blocks, into=left)
+        with build.loop(head, weight):
+            with self._single(there):
+                state = one.load(build, self.source, aligned=False)
+                held = [build.fresh(register.file, "state") for register in state]
+                build.parallel(list(zip(held, state, strict=True)))
+            build.parallel(list(zip(held, rounds.load(self.source, aligned=False), strict=True)))
+            build.place(there)
+            made = run(held)
+            with self._single(after):
+                one.store(build, made, self.target, aligned=False)
+                self._move_on(1)
+            rounds.store(made, self.target, aligned=False)
+            self._move_on(blocks)
+            build.place(after)
+            build.branch("if_not_zero", build.add(left, blocks), head)
+
+    @contextmanager
+    def _single(self, after: Label) -> Iterator[None]:
+        """Make what is built inside what is done with one block, where fewer than a batch are left; behind that control
+        goes on at `after`, otherwise here."""
+        build, several = self.build, self.build.label("several")
+        build.branch("if_not_negative", self.left, several)
+        with build.weighing(0.0):
+            build.place(build.label("single"))
+            yield
+            build.jump(after)
+        build.place(several)
+
+    def _move_on(self, blocks: int) -> None:
+        """Build the advance by so many blocks."""
+        for pointer in (self.source, self.target):
+            self.build.add(pointer, blocks * self.plan.variant.block_bytes, into=pointer)
+        self.build.add(self.left, -blocks, into=self.left)
 
     def _rounds(self, layout: Layout, unroll: int) -> tuple[Rounds | TableRounds, Run]:
         """Return the rounds of a batch, and what builds them."""

@@ -79,6 +79,10 @@ class Layout(ABC):
         are encrypted."""
         return self
 
+    def has_rounds_of(self, one: Layout) -> bool:
+        """Return True if a layout of one block has the same rounds, on registers with that block as often."""
+        return False
+
     def words(self, data: Sequence[Term]) -> Sequence[Term]:
         """Return what registers hold of one block, from its bytes."""
         return self.variant.words(data)

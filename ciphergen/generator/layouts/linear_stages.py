@@ -16,7 +16,7 @@ from ciphergen.generator.analysis.stages import Cut, CutStage
 from ciphergen.generator.passes import linear_layers
 from ciphergen.generator.passes.linear_layers import summands
 
-_MOST = 64  # values that are computed together: more are made of more than registers hold
+MOST = 64  # values that are computed together: more are made of more than registers hold
 Name = TypeVar("Name", bound=Hashable)
 
 
@@ -31,9 +31,9 @@ def _given(cut: Cut) -> Cut:
     sums, stages = _kept_sums(cut.stages), [*cut.stages]
     given = {(n, i): g for n, s in enumerate(stages) if s.call for i, g in enumerate(passes.run([*s.call.given]))}
     there = {v: n for n, s in enumerate(stages, 1) for v in (*s.kept, *(s.call.results if s.call else ()))}
-    for group in _sharing({at: replace([term], sums)[0] for at, term in given.items()}):
+    for group in sharing({at: replace([term], sums)[0] for at, term in given.items()}):
         written = [*group.values()]
-        made = linear_layers.run(written) if len(group) <= _MOST else written
+        made = linear_layers.run(written) if len(group) <= MOST else written
         first = max((there.get(v, 0) for v in variables(written)), default=0)
         if made is written or first > min(n for n, _ in group):
             continue
@@ -56,9 +56,9 @@ def _roots(cut: Cut, inputs: Sequence[Term]) -> Cut:
     numbers = [(i, number) for number, stage in enumerate(cut.stages) for i in stage.roots]
     roots = dict(zip((i for i, _ in numbers), passes.run([cut.stages[n].roots[i] for i, n in numbers]), strict=True))
     stages, last = dict(numbers), last_uses(cut)
-    for group in _sharing({i: replace([root], sums)[0] for i, root in roots.items()}):
+    for group in sharing({i: replace([root], sums)[0] for i, root in roots.items()}):
         written = [*group.values()]
-        made = linear_layers.run(written) if len(group) <= _MOST else written
+        made = linear_layers.run(written) if len(group) <= MOST else written
         free = 1 + max(last.get(inputs[i], -1) for i in group)
         moved = free < len(cut.stages) and set(inputs).isdisjoint(variables(written))
         if made is not written or moved:
@@ -84,7 +84,7 @@ def _kept_sums(stages: Sequence[CutStage]) -> dict[Term, Term]:
     return found
 
 
-def _sharing(sums: Mapping[Name, Term]) -> list[dict[Name, Term]]:
+def sharing(sums: Mapping[Name, Term]) -> list[dict[Name, Term]]:
     """Return sums in groups without a common value."""
     groups: list[tuple[set[Term], dict[Name, Term]]] = []
     for name, term in sums.items():

@@ -7,14 +7,14 @@ blocks.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.circuits.few_gates import MOST_ENTRIES
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.procedures import DECRYPT, ENCRYPT
-from ciphergen.dsl.term import Term, const, topological, var, variables
+from ciphergen.dsl.term import Term, const, replace, topological, var, variables
 from ciphergen.generator import passes
 from ciphergen.generator.analysis.keys import KeyLayout, KeyPlaces, Wanted, key_position
 from ciphergen.generator.analysis.pressure_order import in_order
@@ -24,9 +24,12 @@ from ciphergen.generator.layouts import masks, slice_counter
 from ciphergen.generator.layouts.bit_map import BitMap, columns
 from ciphergen.generator.layouts.delta_swaps import arrive, leave
 from ciphergen.generator.layouts.limbs import fits
+from ciphergen.generator.layouts.linear_stages import MOST, sharing
 from ciphergen.generator.layouts.slice_columns import SliceColumns
 from ciphergen.generator.layouts.sliced_calls import SlicedCalls
 from ciphergen.generator.layouts.transposed import Transposed
+from ciphergen.generator.passes import linear_layers
+from ciphergen.generator.passes.planes import looked_up
 from ciphergen.generator.passes.slicing import Slicing
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Ref
@@ -129,15 +132,44 @@ def _on_planes(variant: Variant, bits: int, piece: Piece) -> Piece:
     inputs = {word: tuple(var(f"{word.name}@{i}", bits) for i in range(word.width)) for word in piece.inputs}
     keys = masks.key_planes(variant, bits)
     read = {word: keys[word] for word in variables(piece.outputs) if key_position(word) is not None}
-    slicing = Slicing(bits, variant.circuits, inputs | read)
-    roots = [plane for word in slicing.run(piece.outputs) for plane in word]
-    looked_up = [plane for word in slicing.run(slicing.look_ups) for plane in word]
-    made = iter(passes.run([*looked_up, *roots]))
-    groups = [[next(made) for _ in range(look_up.width)] for look_up in slicing.look_ups]
+    tables, layers, roots = _with_layers(variant, bits, inputs | read, piece.outputs)
+    made = iter(passes.run([*(plane for planes in (*tables, *layers) for plane in planes), *roots]))
+    groups = [[next(made) for _ in planes] for planes in (*tables, *layers)]
     outputs = tuple(made)
     state = tuple(plane for planes in inputs.values() for plane in planes)
     between = in_order([*_last_first(groups), outputs], outputs, state)
     return Piece(state, outputs, tuple(term for group in between for term in group))
+
+
+def _with_layers(
+    variant: Variant, bits: int, known: Mapping[Term, tuple[Term, ...]], outputs: Sequence[Term]
+) -> tuple[list[list[Term]], list[list[Term]], list[Term]]:
+    """Return (planes of each look-up; those outputs that share sums, in groups; planes of all outputs), linear layers
+    behind look-ups with sums shared where that takes fewer operations. known: planes of variables."""
+    slicing = Slicing(bits, variant.circuits, known)
+    slicing.run(outputs)
+    names = {
+        look_up: tuple(var(f"looked.{n}.{i}", bits) for i in range(look_up.width))
+        for n, look_up in enumerate(slicing.look_ups)
+    }
+    behind = Slicing(bits, variant.circuits, {**known, **names})
+    indices = [behind.run(look_up.args)[0] for look_up in slicing.look_ups]
+    sums = dict(enumerate(passes.run([plane for word in (*indices, *behind.run(outputs)) for plane in word])))
+    first, groups = sum(map(len, indices)), list[list[int]]()
+    for group in sharing(sums):
+        written = [*group.values()]
+        made = linear_layers.run(written) if len(group) <= MOST else written
+        if made is not written:
+            sums |= zip(group, made, strict=True)
+            groups.append([number for number in group if number >= first])
+    actual, planes, left = dict[Term, Term](), list[list[Term]](), iter(sums.values())
+    for look_up, own in names.items():
+        index = replace([next(left) for _ in indices[len(planes)]], actual)
+        found = [*looked_up(look_up, index, variant.circuits, bits)]
+        planes.append(found)
+        actual |= zip(own, found, strict=True)
+    roots = replace([*left], actual)
+    return planes, [[roots[number - first] for number in group] for group in groups if group], roots
 
 
 def _last_first(groups: Sequence[Sequence[Term]]) -> list[Sequence[Term]]:

@@ -31,7 +31,8 @@ class VectorSlices(Slices):
             raise Unsupported(f"vectors hold slices of blocks of 2, 4, 8, ... bytes, not of {size}")
 
     def calls(self, loop: RoundLoop) -> SlicedCalls | None:
-        """Return None: a place of the frame for each plane, before look-ups and behind them, would be out of reach."""
+        """Return None: a circuit by itself keeps few pipes busy, and in straight code the next one begins beside it (of
+        AES-128 on Neoverse N1 a byte takes 11.2 cycles by routines, and 9.5 without)."""
         return None
 
     @property

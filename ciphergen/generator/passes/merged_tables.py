@@ -3,7 +3,8 @@
 Why: a round is look-ups, and then exclusive ors of parts of what they give. Each register of the next state is the
 exclusive or of words, one for each look-up that it depends on, which a table can give at once (J. Daemen, V. Rijmen,
 "AES Proposal: Rijndael", 1999, section 5.2.1). What depends on the round keys alone is one word, too, which the key
-schedule can make. Neighbours in a word that are few bits together are looked up at once.
+schedule can make. Neighbours in a word that are few bits together are looked up at once. Where an operand is rotated at
+no cost, tables whose entries are those of another, rotated, are that one.
 
     before  (xor (concat (table x[7:0]) (table x[15:8])) k), of words of 16 bits
     after   (xor (xor (table' x[7:0]) (table'' x[15:8])) k), the entries of table' being those of table, times 256
@@ -17,7 +18,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import reduce
 
-from ciphergen.dsl.term import Term, concat, const, evaluate, extract, make, rebuild, remake, replace, var
+from ciphergen.dsl.term import Term, concat, const, evaluate, extract, make, rebuild, remake, replace, rotl, var
 from ciphergen.generator.analysis.keys import key_position
 from ciphergen.generator.analysis.linear_forms import Form, LeafForms
 from ciphergen.generator.passes.dyadic_layers import factored
@@ -49,7 +50,7 @@ def run(roots: Sequence[Term], derive: Derive, bits: int, price: Price) -> list[
         derive: makes of a term over round-key words a variable of the width of registers.
         price: what terms cost, a look-up as much as several exclusive ors.
     """
-    merging = _Merging(derive, bits)
+    merging = _Merging(derive, bits, rotates=_rotates(bits, price))
     for root in roots:
         merging.forms.of(root)
     merging.layer(roots, price)
@@ -59,9 +60,9 @@ def run(roots: Sequence[Term], derive: Derive, bits: int, price: Price) -> list[
 class _Merging:
     """The translation of terms; what is made is kept."""
 
-    def __init__(self, derive: Derive, bits: int) -> None:
+    def __init__(self, derive: Derive, bits: int, *, rotates: bool) -> None:
         self.forms = LeafForms()
-        self._derive, self._bits = derive, bits
+        self._derive, self._bits, self._rotates = derive, bits, rotates
         self._made: dict[Term, Term] = {}
         self._indices: dict[Term, _Index] = {}
         self._seen = set[Term]()
@@ -178,8 +179,8 @@ class _Merging:
             assert isinstance(entries, tuple)
             factor = sum(1 << 8 * i for i in range(self._bits // 8) if unit >> (i ^ k) & 1)
             own = tuple(entries[i ^ index.plus] * factor for i in range(len(entries)))
-            found.append(_look_up(index.term, own, self._bits))
-        return reduce(Term.__xor__, found)
+            found.append(self._look_up(index, own, self._bits))
+        return reduce(Term.__xor__, _ordered(found))
 
     def _looked_up(self, forms: Sequence[Form], look_ups: Sequence[Term]) -> list[Term]:
         """Return the words that look-ups add to a term, neighbours together."""
@@ -199,7 +200,16 @@ class _Merging:
                 joined[-1] = both, tuple(high ^ other for high in entries for other in low)
             else:
                 joined.append((index, entries))
-        return [_look_up(index.term, entries, len(forms)) for index, entries in joined]
+        return _ordered(self._look_up(index, entries, len(forms)) for index, entries in joined)
+
+    def _look_up(self, index: _Index, entries: tuple[int, ...], width: int) -> Term:
+        """Return a look-up of entries, rotated where one table is enough for all rotations by bytes."""
+        turned = {tuple(_turned(entry, n, width) for entry in entries): n for n in range(0, width, 8)}
+        least = min(turned)
+        if not self._rotates or width != self._bits or _is_moved(entries):
+            return _look_up(index.term, entries, width)
+        found = _look_up(index.term, least, width)
+        return rotl(found, width - turned[least]) if turned[least] else found
 
     def _index(self, look_up: Term) -> _Index:
         if look_up not in self._seen:
@@ -290,11 +300,32 @@ def _linear_image(value: Term, columns: Sequence[int], width: int) -> Term:
 
 def _look_up(index: Term, entries: tuple[int, ...], width: int) -> Term:
     """Return a look-up of entries, as bytes that are moved to their place where that is enough."""
-    some = reduce(int.__or__, entries)
-    low = (some & -some).bit_length() - 1
-    if low > 0 and (some >> low).bit_length() <= 8 < some.bit_length():
+    if low := _is_moved(entries):
         return make("table", (index,), width, tuple(entry >> low for entry in entries)) << low
     return make("table", (index,), width, entries)
+
+
+def _is_moved(entries: Sequence[int]) -> int:
+    """Return by how many bits entries are bytes that are moved up, 0 if they are none."""
+    some = reduce(int.__or__, entries)
+    low = (some & -some).bit_length() - 1
+    return low if low > 0 and (some >> low).bit_length() <= 8 < some.bit_length() else 0
+
+
+def _ordered(summands: Iterable[Term]) -> list[Term]:
+    """Return summands with the rotated ones last: the first is rotated by itself, others as they are added."""
+    return sorted(summands, key=lambda term: term.op == "rotl")
+
+
+def _turned(entry: int, distance: int, width: int) -> int:
+    """Return an entry rotated to the left."""
+    return (entry << distance | entry >> width - distance) & (1 << width) - 1
+
+
+def _rotates(bits: int, price: Price) -> bool:
+    """Return True if to rotate an operand of an exclusive or costs nothing."""
+    x, y = var("x", bits), var("y", bits)
+    return price([x ^ rotl(y, 8)]) == price([x ^ y])
 
 
 def _folded(term: Term) -> Term:

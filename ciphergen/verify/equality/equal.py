@@ -13,34 +13,25 @@ proposes pairs; it proves nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-import numpy as np
-
-from ciphergen.dsl.term import Kind, Term, eq, evaluate, make, topological, variables
-from ciphergen.dsl.term.op import OPERATIONS
+from ciphergen.dsl.term import Term, eq, evaluate, topological, variables
 from ciphergen.verify.equality.anf import XorForm
 from ciphergen.verify.equality.bit_blast import BitTerms
 from ciphergen.verify.equality.bit_graph import BitGraph
 from ciphergen.verify.equality.cuts import CutProver
 from ciphergen.verify.equality.free_carries import FreeSums
-from ciphergen.verify.equality.modular import ModularProducts
 from ciphergen.verify.equality.normal import Normalizer
-from ciphergen.verify.equality.parts import by_rank, missing
-from ciphergen.verify.equality.simulate import FreeSimulator, TermSimulator, is_product, is_rare, word
+from ciphergen.verify.equality.simulate import TermSimulator, is_product, is_rare
 from ciphergen.verify.equality.smt import Solver
 from ciphergen.verify.equality.spread import Spread
+from ciphergen.verify.equality.sweep import VECTORS, Sweep, carries
 from ciphergen.verify.variables import is_secret
 from ciphergen.verify.verdict import Verdict
 
-VECTORS = 64
 MOST_SUMS = 16  # of terms that are compared before their xor form
 BIT_VECTORS = 1024
-# Cones of this depth are tried in turn; a satisfiable query at a cut says nothing, so the next is wider.
-DEPTHS = (2, 4, 7, 12)
-MOST_NODES, FEW_NODES = 400, 20
-MILLISECONDS = 1_000
 
 
 @dataclass(frozen=True)
@@ -87,6 +78,10 @@ class Equality:
         self._sweep_of_parts = Sweep(self._spread, solver, self.simulator)
         self._proved: dict[tuple[Term, Term], str] = {}
 
+    def __len__(self) -> int:
+        """Return the number of terms that its sweeps over words hold."""
+        return sum(map(len, (self._sweep, self._sweep_of_tables, self._sweep_of_rare, self._sweep_of_parts)))
+
     def settle(self, pairs: Sequence[tuple[Term, Term]], *, alike: bool = False) -> Settled:
         """Settle every pair (the program's term, the specification's term): prove all equal, or find one that differs
         or stays open. alike: whether both probably go the same way, and nothing is undone: then gates are compared bit
@@ -112,12 +107,12 @@ class Equality:
         """Prove the pairs by the method that fits their operations: bits, xor form or words."""
         left, right = _operations(a for _, a, _ in different), _operations(b for _, _, b in different)
         if "table" in right - left:
-            if any(map(_carries, right)):
+            if any(map(carries, right)):
                 settled = self._by_words(different, self._sweep_of_tables)
                 if settled.verdict is Verdict.PROVED:
                     return settled
             return self._by_bits(different)
-        words = any(map(_carries, left | right))
+        words = any(map(carries, left | right))
         if "table" in left & right:  # S-boxes are the same opaque bits, and what is between them is linear, or sums
             if self._linearly(different):
                 return Settled(Verdict.PROVED, "xor form")
@@ -179,9 +174,9 @@ class Equality:
         return Settled(verdict, "bit sweep", unproved)
 
     def _by_words(self, different: Pairs, sweep: Sweep) -> Settled:
-        merged = sweep.run([t for _, a, b in different for t in (a, b)])
-        for (i, a, b), left_term, right_term in zip(different, merged[::2], merged[1::2], strict=True):
-            if left_term is not right_term:
+        for i, a, b in different:
+            left, right = sweep.run([a, b])
+            if left is not right:
                 return Settled(Verdict.UNDECIDED, "sweep", i)
             self._proved[a, b] = "sweep"
         return Settled(Verdict.PROVED, "sweep")
@@ -226,125 +221,4 @@ def _operations(terms: Iterable[Term]) -> set[str]:
 
 def _sums(terms: Iterable[Term]) -> int:
     """Return the number of operations with carries."""
-    return sum(1 for t in topological(terms) if _carries(t.op))
-
-
-def _carries(op: str) -> bool:
-    return op in OPERATIONS and OPERATIONS[op].kind is Kind.ARITHMETIC
-
-
-class Sweep:
-    """A sweep over terms: merges nodes that are proved equal, arguments first; `normal` may rewrite them. Products that
-    are one are told by their real values, and what is above them by arbitrary ones. same: returns whether two terms are
-    proved equal, None where the solver is to be asked. tells_rare: comparisons with one outcome for all random values
-    are told by their arguments, and what is above them as with products; it is so with `same`."""
-
-    def __init__(
-        self,
-        normal: Callable[[Term], Term],
-        solver: Solver,
-        simulator: TermSimulator,
-        same: Callable[[Term, Term], bool | None] | None = None,
-        *,
-        tells_rare: bool = False,
-    ) -> None:
-        self.normal, self.solver, self.simulator, self._same = normal, solver, simulator, same
-        self._tells_rare = tells_rare or same is not None
-        self._merged: dict[Term, Term] = {}
-        self._classes: dict[tuple[object, ...], list[Term]] = {}
-        self._free = FreeSimulator(VECTORS, lambda t: is_product(t) or self._is_rare(t))
-        self._above_products, self._above_free = dict[Term, bool](), dict[Term, bool]()
-        self._rare: dict[Term, bool] = {}
-        self._products = ModularProducts(normal, solver)
-        # Values on which terms that seemed equal differ: a carry that random values do not meet, say.
-        self._examples: list[TermSimulator] = []
-
-    def run(self, roots: Sequence[Term]) -> list[Term]:
-        """Return for each root the term that the sweep merges it into."""
-        for t in topological(roots):
-            if t not in self._merged:
-                self._merged[t] = self._represent(t)
-        return [self._merged[r] for r in roots]
-
-    def _represent(self, t: Term) -> Term:
-        args = tuple(self._merged[a] for a in t.args)
-        term = self.normal(make(t.op, args, t.width, t.param)) if args else t
-        if _is_above(term, is_product, self._above_products):
-            term = self._products(term)
-        known = self._merged.get(term)
-        if known is not None:
-            return known
-        same = self._classes.setdefault((t.width, *self._signature(term)), [])
-        for other in [other for other in same if self._alike(other, term)][:4]:
-            if other is term or self._equal(other, term):
-                return other
-        same.append(term)
-        return term
-
-    def _signature(self, term: Term) -> tuple[object, ...]:
-        if self._is_rare(term):
-            return term.op, *map(self.simulator.digest, term.args)
-        free = not is_product(term) and _is_above(term, lambda t: is_product(t) or self._is_rare(t), self._above_free)
-        return free, (self._free if free else self.simulator).digest(term)
-
-    def _is_rare(self, term: Term) -> bool:
-        """Return True for a comparison that is told by its arguments. Where none is, it may be equal to what compares
-        nothing."""
-        if not self._tells_rare:
-            return False
-        if term not in self._rare:
-            self._rare[term] = is_rare(term, self.simulator)
-        return self._rare[term]
-
-    def _alike(self, a: Term, b: Term) -> bool:
-        return all(example.digest(a) == example.digest(b) for example in self._examples)
-
-    def _equal(self, a: Term, b: Term) -> bool:
-        known = self._same(a, b) if self._same is not None else None
-        if known:
-            return True
-        # What is not the same for any values of sums may be so for these: then a few operations show it.
-        depths, most = (DEPTHS, MOST_NODES) if known is None else (DEPTHS[:2], FEW_NODES)
-        for depth in depths:
-            inside = _cone((a, b), depth)
-            if len(inside) > most or (known is not None and not any(_carries(t.op) for t in inside)):
-                return False
-            cut = sorted({t for n in inside for t in n.args if t not in inside}, key=by_rank)
-            answer = self._query(a, b, cut)
-            if answer is not False:
-                return answer is True
-            if not any(t.args for t in cut):  # nothing was cut: they do differ
-                self._learn(a, b)
-                return False
-        return False
-
-    def _learn(self, a: Term, b: Term) -> None:
-        """Note values of the variables on which two terms differ."""
-        values = self.solver.model([~eq(a, b)], variables([a, b]))
-        if values is not None:
-            fixed = {v: np.array([value], dtype=word(v.width)) for v, value in values.items()}
-            self._examples.append(TermSimulator(1, seed=3, fixed=fixed, counter=self.simulator.counter))
-
-    def _query(self, a: Term, b: Term, cut: Collection[Term]) -> bool | None:
-        """Return True if two terms are equal over a cut, False if they may differ there, None if the solver finds no
-        answer in time."""
-        leaves = {t: self.solver.fresh(i, t.width) for i, t in enumerate(cut) if not t.is_const}
-        left, right = self.solver.translate(a, leaves), self.solver.translate(b, leaves)
-        return self.solver.unsatisfiable([left != right], MILLISECONDS)
-
-
-def _is_above(term: Term, wanted: Callable[[Term], bool], known: dict[Term, bool]) -> bool:
-    """Return True if a term, or one that it is made of, is wanted. known: of other terms; it is added to."""
-    for t in missing(term, known):
-        known[t] = wanted(t) or any(known[a] for a in t.args)
-    return known[term]
-
-
-def _cone(roots: Iterable[Term], depth: int) -> set[Term]:
-    """Return the cone of the roots: the nodes with arguments, at most `depth` steps below and above products."""
-    inside: set[Term] = set()
-    edge = [r for r in roots if r.args]
-    for _ in range(depth):
-        inside.update(edge)
-        edge = [a for t in edge for a in t.args if a.args and a not in inside and not is_product(a)]
-    return inside
+    return sum(1 for t in topological(terms) if carries(t.op))

@@ -80,7 +80,7 @@ class Normalizer:
         self._kinds: dict[Kind, _Rule] = {
             Kind.WIRING: self._wiring,
             Kind.SHIFT: lambda t, a: self._wiring(t, a) if a[1].is_const else self._other(t, a),
-            Kind.BITWISE: lambda t, a: self.bitwise(t.op, a[0], a[1]) if t.commutes else self._other(t, a),
+            Kind.BITWISE: lambda t, a: self.bitwise(t.op, a[0], a[1]),
             Kind.ARITHMETIC: self._arithmetic,
         }
 
@@ -89,7 +89,7 @@ class Normalizer:
         known = self._known.get(term)
         if known is not None:
             return known
-        if self._known.keys() >= {*term.args}:
+        if all(map(self._known.__contains__, term.args)):
             return self._step(term)
         for t in missing(term, self._known):
             if t not in self._known:  # it can be the normal form of one before it
@@ -104,13 +104,15 @@ class Normalizer:
         self._known.clear()
 
     def _step(self, term: Term) -> Term:
-        result = self._rule(term)(term, tuple([self._known[a] for a in term.args])) if term.args else term
-        self._known[term] = result
-        self._known[result] = result
+        known, rule = self._known, self._rules.get(term.op) or self._rule(term)
+        result = rule(term, tuple([known[a] for a in term.args])) if term.args else term
+        known[term] = known[result] = result
         return result
 
     def _rule(self, term: Term) -> _Rule:
-        return self._rules.get(term.op) or self._rules.setdefault(term.op, self._kinds.get(term.kind, self._other))
+        """Return the rule of an operation that laws or its kind give, and keep it."""
+        rule = self._other if term.kind is Kind.BITWISE and not term.commutes else self._kinds.get(term.kind)
+        return self._rules.setdefault(term.op, rule or self._other)
 
     def _other(self, term: Term, args: tuple[Term, ...]) -> Term:
         return self.lawful(term.op, args, term.width, term.param)
@@ -248,7 +250,7 @@ class Normalizer:
             if b.op == "const":
                 return make(op, (a, b), a.width)
             a, b = b, a
-        if "sext" in (a.op, b.op) and (width := max(signed_bits(a), signed_bits(b))) < a.width:
+        if (a.op == "sext" or b.op == "sext") and (width := max(signed_bits(a), signed_bits(b))) < a.width:
             low = self.bitwise(op, self.extract(a, width - 1, 0), self.extract(b, width - 1, 0))
             return self._extend(low, a.width)
         if b.op == "const":
@@ -257,9 +259,10 @@ class Normalizer:
             return self.lawful(op, (a, b), a.width)
         if self._widths.spans(a.width):
             return self._widths.bitwise(op, a, b)
-        pieces = self._by_pieces(op, a, b)
-        if pieces is not None:
-            return self.concat(pieces)
+        if a.op == "concat" or b.op == "concat":
+            pieces = self._by_pieces(op, a, b)
+            if pieces is not None:
+                return self.concat(pieces)
         if op == "xor":
             return self._lanes.with_top(a, b) or cancel_xor(a, b)
         return make(op, (b, a) if b.rank < a.rank else (a, b), a.width)
@@ -289,11 +292,9 @@ class Normalizer:
         )
 
     def _by_pieces(self, op: str, a: Term, b: Term) -> list[Term] | None:
-        """Return a bitwise operation in pieces, at cuts of both arguments or where a constant, or the same bits, face
-        every piece; None without such cuts."""
-        if a.op != "concat" and b.op != "concat":
-            return None
-        if [part.width for part in a.args] == [part.width for part in b.args] and a.op == b.op:
+        """Return a bitwise operation, of which an argument is a concat, in pieces, at cuts of both arguments or where a
+        constant, or the same bits, face every piece; None without such cuts."""
+        if a.op == b.op and [part.width for part in a.args] == [part.width for part in b.args]:
             return [self.bitwise(op, x, y) for x, y in zip(a.args, b.args, strict=True)]
         pairs = decided(self, a, b)
         if pairs is None:

@@ -17,6 +17,7 @@ from ciphergen.dsl.term.op import OPERATIONS
 from ciphergen.verify.equality.parts import missing
 from ciphergen.verify.variables import counter_place
 
+COMPARISONS = ("ult", "eq")
 Values = Any  # numpy array: uint64 for up to 64 bits, Python ints (object) above
 
 
@@ -147,7 +148,7 @@ def is_product(t: Term) -> bool:
 def is_rare(term: Term, simulator: TermSimulator) -> bool:
     """Return True for a comparison with one outcome for all random values, as the carry of a small constant has: its
     values do not tell what it is."""
-    if term.op not in ("ult", "eq"):
+    if term.op not in COMPARISONS:
         return False
     values = simulator(term)
     return bool((values == values[0]).all())

@@ -137,14 +137,15 @@ def _straight(context: Context, code: Mapping[int, Instruction], state: State, c
 def _execute_straight(
     context: Context, code: Mapping[int, Instruction], state: State, cuts: frozenset[int], last: int
 ) -> None:
-    while True:
-        instruction = code[state.pc]
+    instruction: Instruction | None = code[state.pc]
+    while instruction is not None and not instruction.row.effects.jumps:
         spend(context, 1, state.pc)
         _execute(context, state, instruction)
-        state.go(state.pc + instruction.row.size)
-        ends = state.pc in cuts or state.pc % SPAN < instruction.row.size or context.steps >= last
-        if ends or not _executes(code, state.pc):
+        size = instruction.row.size
+        state.go(state.pc + size)
+        if state.pc in cuts or state.pc % SPAN < size or context.steps >= last:
             return
+        instruction = code.get(state.pc)
 
 
 def _executes(code: Mapping[int, Instruction], address: int) -> bool:
@@ -232,8 +233,7 @@ def _stored(state: State) -> int:
 
 
 def _values(state: State) -> list[tuple[object, Term]]:
-    stored = (item for content in state.memory.written.values() for item in content.items())
-    return [*state.registers.items(), *stored]
+    return [*state.registers.items(), *state.memory.as_stored()]
 
 
 def _step(context: Context, code: Mapping[int, Instruction], state: State, ends: Ends) -> list[State]:

@@ -81,12 +81,14 @@ class SymbolicMachine:
         operand, register = self._register(name, plus)
         if register.number == operand.zero:
             return const(0, operand.bits)
-        value = self.state.registers[register]
-        source = self.state.writer.get(register)
+        state = self.state
+        value, source = state.registers[register], state.writer.get(register)
         if source is not None:
             self._sources.append(source)
-        part = value if value.width == operand.bits else self.context.normal.extract(value, operand.bits - 1, 0)
-        return self._reads(part, value)
+        if value.width == operand.bits:
+            self._read.append(value)
+            return value
+        return self._reads(self.context.normal.extract(value, operand.bits - 1, 0), value)
 
     def _reads(self, part: Term, value: Term) -> Term:
         """Note that the instruction reads the lowest bits of a register, and return them."""
@@ -97,20 +99,26 @@ class SymbolicMachine:
 
     def write(self, name: str, value: Term, plus: int = 0) -> None:
         operand, register = self._register(name, plus)
-        made = zext(value, self.context.target.files[operand.file].bits)
-        value = self.context.normal(made)
-        self.context.raw.note(value, made, self._read)
+        context, state = self.context, self.state
+        made = zext(value, context.target.files[operand.file].bits)
+        value = context.normal(made)
+        context.raw.note(value, made, self._read)
         if register.number == operand.zero:
             return
         step = self._note(value, stored=False)
+        if register in context.target.abi.untouched:
+            self._check_untouched(register, value)
+        state.put(register, value, step)
+        context.trace.written.add(register)
+
+    def _check_untouched(self, register: Register, value: Term) -> None:
+        """Check what is written to a reserved register, or to the stack pointer."""
         abi = self.context.target.abi
         if register in abi.reserved and self.state.registers[register] is not value:
             name = self.context.target.register_name(register)
             raise self._broken(Property.RESERVED, f"writes {name}, which no function may change")
         if register == abi.stack_pointer:
             self._move_stack(value)
-        self.state.put(register, value, step)
-        self.context.trace.written.add(register)
 
     def _move_stack(self, pointer: Term) -> None:
         """Check a new stack pointer, forget the memory below it and update the stack use.

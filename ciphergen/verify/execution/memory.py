@@ -6,7 +6,7 @@ is a row of blocks. Everything else is refused; that is the check that no addres
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, cast
 
@@ -35,16 +35,16 @@ class Region:
     alignment: int = 1
 
 
-class _WordByte(NamedTuple):
-    """A byte of a stored word, by its number, as long as nobody has asked for it."""
+class _Word(NamedTuple):
+    """A word stored at an offset: it stands for each of its bytes that nobody has asked for."""
 
     word: Term
-    number: int
+    offset: int
     split: Split
 
-    def byte(self) -> Term:
-        """Return the byte as a term."""
-        return self.split(self.word, self.number)
+    def byte(self, offset: int) -> Term:
+        """Return the byte at an offset as a term."""
+        return self.split(self.word, offset - self.offset)
 
 
 class Bytes:
@@ -60,7 +60,7 @@ class Bytes:
         same: Bytes | None = None,
     ) -> None:
         """Start with what was written and read. same: other bytes that change with these, whose contents they have."""
-        self._content: dict[str, dict[int, Term | _WordByte]] = {n: dict(c) for n, c in (written or {}).items()}
+        self._content: dict[str, dict[int, Term | _Word]] = {n: dict(c) for n, c in (written or {}).items()}
         self._whole: set[str] = set()  # regions in which pieces may be
         self.taken = set(taken)
         if same is not None:
@@ -72,10 +72,19 @@ class Bytes:
         for name in self._whole:
             content = self._content[name]
             for offset, value in content.items():
-                if isinstance(value, _WordByte):
-                    content[offset] = value.byte()
+                if isinstance(value, _Word):
+                    content[offset] = value.byte(offset)
         self._whole.clear()
         return cast("Mapping[str, Mapping[int, Term]]", self._content)
+
+    def as_stored(self) -> Iterator[tuple[object, Term]]:
+        """Yield what was written by its place: bytes, and words that nobody has taken apart, once for each byte."""
+        for name, content in self._content.items():
+            for offset, value in content.items():
+                if isinstance(value, _Word):
+                    yield (name, offset, value.offset), value.word
+                else:
+                    yield (name, offset), value
 
     def copy(self) -> Bytes:
         """Return the same bytes, which change no more when these do."""
@@ -103,19 +112,18 @@ class Bytes:
         if content is None or offset not in content:
             return region.initial(offset)
         value = content[offset]
-        if isinstance(value, _WordByte):
-            value = content[offset] = value.byte()
+        if isinstance(value, _Word):
+            value = content[offset] = value.byte(offset)
         return value
 
     def word(self, region: Region, offset: int, size: int) -> Term | None:
         """Return the word of which all bytes from an offset on are as it was stored, None if there is none."""
-        content = self._content.get(region.name, {})
-        first = content.get(offset)
-        if not isinstance(first, _WordByte) or first.word.width != 8 * size:
+        content = self._content.get(region.name)
+        first = None if content is None else content.get(offset)
+        if content is None or not isinstance(first, _Word) or first.offset != offset or first.word.width != 8 * size:
             return None
-        for i in range(size):
-            piece = content.get(offset + i)
-            if not isinstance(piece, _WordByte) or piece.number != i or piece.word is not first.word:
+        for at in range(offset + 1, offset + size):
+            if content.get(at) is not first:
                 return None
         return first.word
 
@@ -126,8 +134,9 @@ class Bytes:
     def put_word(self, region: Region, offset: int, value: Term, split: Split) -> None:
         """Write a word, the least significant byte first. split: makes a byte of it by its number."""
         content = self._content.setdefault(region.name, {})
-        for i in range(value.width // 8):
-            content[offset + i] = _WordByte(value, i, split)
+        whole = _Word(value, offset, split)
+        for at in range(offset, offset + value.width // 8):
+            content[at] = whole
         self._whole.add(region.name)
 
     def drop_below(self, region: Region, offset: int) -> None:

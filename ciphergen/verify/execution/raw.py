@@ -22,19 +22,21 @@ class _Made(NamedTuple):
 
 
 class RawTerms:
-    """The raw terms of values, by normal form: the first way in which each came about.
+    """The raw terms of values, by normal form: the first way in which each came about. noted: whether they are; they
+    take memory where nobody will ask for them.
 
     A value is noted after those that it was made of, so that no value is made of itself.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, *, noted: bool = True) -> None:
+        self.noted = noted
         self._made: dict[Term, _Made | None] = {}
         self._raw: dict[Term, Term] = {}
 
     def note(self, value: Term, made: Term, read: Collection[Term]) -> None:
         """Record that an instruction made `made`, whose normal form is `value`, from the normal forms `read`. A normal
         form read without a record stands for itself from then on."""
-        if value in self._made or not value.args:
+        if value in self._made or not value.args or not self.noted:
             return
         for leaf in read:
             self._made.setdefault(leaf, None)
@@ -52,6 +54,7 @@ class RawTerms:
 
     def __call__(self, value: Term) -> Term:
         """Return the raw term of a normal form; without a record, the normal form itself."""
+        assert self.noted
         waiting = [value]
         while waiting:
             v = waiting[-1]

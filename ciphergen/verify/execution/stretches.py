@@ -12,7 +12,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple
 
 from ciphergen.backends.machine.target import Register
 from ciphergen.dsl.term import Term
@@ -47,6 +48,15 @@ class Stored:
     split: Split | None
 
 
+class _History(NamedTuple):
+    """The definitions of a stretch by places: first those that stood in `registers` before it, then its own. sources:
+    of each; last: of each register that the stretch wrote, None if no definition wrote it."""
+
+    registers: tuple[Register, ...]
+    sources: tuple[tuple[int, ...], ...]
+    last: Mapping[Register, int | None]
+
+
 @dataclass(frozen=True)
 class Stretch:
     """An executed stretch. end: address of the next instruction. read and loaded: what decided it. definitions: what
@@ -77,16 +87,27 @@ class Stretch:
                 state.memory.put(put.region, put.offset, put.value)
             else:
                 state.memory.put_word(put.region, put.offset, put.value, put.split)
-        again: dict[int, Definition] = {}
-        before = {old: state.writer.get(register) for old, register in self.writers.items()}
-        for old in self.definitions:
-            sources = (again.get(id(s)) or before.get(id(s)) for s in old.sources)
-            new = Definition(old.address, old.value, tuple(s for s in sources if s), old.stored, state.history)
-            again[id(old)] = new
-            state.add_step(new)
-        for register, writer in self.last.items():
-            state.put(register, self.written[register], None if writer is None else again[id(writer)])
+        made, newest = [state.writer.get(register) for register in self._history.registers], state.history
+        for old, places in zip(self.definitions, self._history.sources, strict=True):
+            sources = tuple([step for place in places if (step := made[place]) is not None])
+            newest = Definition(old.address, old.value, sources, old.stored, newest)
+            made.append(newest)
+        if newest is not None:
+            state.add_step(newest)
+        for register, place in self._history.last.items():
+            state.put(register, self.written[register], None if place is None else made[place])
         state.go(self.end)
+
+    @cached_property
+    def _history(self) -> _History:
+        """Return by whose places the definitions are made again."""
+        before = {writer: place for place, writer in enumerate(self.writers)}
+        places = before | {id(step): place for place, step in enumerate(self.definitions, len(before))}
+        return _History(
+            tuple(self.writers.values()),
+            tuple([tuple([places[id(s)] for s in step.sources if id(s) in places]) for step in self.definitions]),
+            {register: None if writer is None else places[id(writer)] for register, writer in self.last.items()},
+        )
 
 
 def _value(memory: Bytes, read: Read) -> Term | None:

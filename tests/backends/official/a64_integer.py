@@ -27,6 +27,11 @@ def _add_or_sub(core: Core, word: int, operand1: int, operand2: int, datasize: i
     return bits(operand1 + operand2 + sub_op, 0, datasize)  # AddWithCarry
 
 
+def pcreladdr(core: Core, word: int) -> None:
+    undefined_if(bits(word, 31, 1) == 1)  # ADRP: no row does
+    core.set_x(bits(word, 0, 5), core.pc + sign_extend(bits(word, 5, 19) << 2 | bits(word, 29, 2), 21), 64)
+
+
 def addsub_shift(core: Core, word: int) -> None:
     datasize, shift, imm6 = _datasize(word), bits(word, 22, 2), bits(word, 10, 6)
     undefined_if(shift == 0b11)

@@ -49,6 +49,13 @@ def ldst_unscaled(core: Core, word: int) -> None:
     _single(core, word, _scale(word), sign_extend(bits(word, 12, 9), 9))
 
 
+def ldst_regoff(core: Core, word: int) -> None:
+    """The offset is a register, extended and shifted: of the options, UXTW."""
+    undefined_if(bits(word, 13, 3) != 0b010)  # others, and those that no encoding has: no row does
+    scale = _scale(word)
+    _single(core, word, scale, core.x(bits(word, 16, 5), 32) << (scale if bits(word, 12, 1) else 0))
+
+
 def ldstpair_off(core: Core, word: int) -> None:
     simd, opc, is_load = bits(word, 26, 1), bits(word, 30, 2), bits(word, 22, 1)
     t, t2 = bits(word, 0, 5), bits(word, 10, 5)

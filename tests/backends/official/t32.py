@@ -157,7 +157,8 @@ def _wide_move(core: Core, name: str, field: dict[str, int], word: int) -> None:
 
 def _reverse(core: Core, name: str, field: dict[str, int], word: int) -> None:
     assert field["Rm"] == field["Rn"], "unpredictable"
-    core.r[field["Rd"]] = int.from_bytes(core.r[field["Rm"]].to_bytes(4, "little"), "big")
+    size, data = 4 if name == "rev" else 2, core.r[field["Rm"]].to_bytes(4, "little")
+    core.r[field["Rd"]] = int.from_bytes(b"".join(data[i : i + size][::-1] for i in range(0, 4, size)), "little")
 
 
 def _product(core: Core, name: str, field: dict[str, int], word: int) -> None:
@@ -176,6 +177,12 @@ def _extend(core: Core, name: str, field: dict[str, int], word: int) -> None:
     core.r[field["Rd"]] = rotated & (0xFF if name == "uxtb" else 0xFFFF)
 
 
+def _bit_field(core: Core, name: str, field: dict[str, int], word: int) -> None:
+    lsbit, widthminus1 = field["imm3"] << 2 | field["imm2"], field["widthm1"]
+    assert lsbit + widthminus1 <= 31, "unpredictable"
+    core.r[field["Rd"]] = bits(core.r[field["Rn"]], lsbit, widthminus1 + 1)
+
+
 def _memory(core: Core, name: str, t: int, address: int) -> None:
     size = {"b": 1, "h": 2, "sb": 1}.get(name[3:], 4)
     if name == "ldrsb":
@@ -192,6 +199,10 @@ def _access_up(core: Core, name: str, field: dict[str, int], word: int) -> None:
 
 def _access_down(core: Core, name: str, field: dict[str, int], word: int) -> None:
     _memory(core, name, field["Rt"], core.r[field["Rn"]] - field["imm8"])
+
+
+def _access_at_index(core: Core, name: str, field: dict[str, int], word: int) -> None:
+    _memory(core, name, field["Rt"], core.r[field["Rn"]] + lsl_c(core.r[field["Rm"]], field["imm2"])[0])
 
 
 def _short_access(core: Core, name: str, field: dict[str, int], word: int) -> None:
@@ -256,8 +267,14 @@ def _short_shift(core: Core, name: str, field: dict[str, int], word: int) -> Non
     core.compute("mov", field["Rd"], 0, operand, carry, setflags=True)
 
 
-def _high_move(core: Core, name: str, field: dict[str, int], word: int) -> None:
-    core.r[field["D"] << 3 | field["Rd"]] = core.r[field["Rm"]]
+def _high(core: Core, name: str, field: dict[str, int], word: int) -> None:
+    """MOV, and ADD, which reads the program counter as the instruction's address plus 4."""
+    value = core.pc + 4 if field["Rm"] == 15 else core.r[field["Rm"]]
+    if name == "mov":
+        core.r[field["D"] << 3 | field["Rd"]] = value
+    else:
+        d = field["DN"] << 3 | field["Rdn"]
+        core.r[d] = add_with_carry(core.r[d], value, 0)[0]
 
 
 def _adjust(core: Core, name: str, field: dict[str, int], word: int) -> None:
@@ -273,8 +290,10 @@ _GROUPS: Mapping[str, Callable[[Core, str, dict[str, int], int], None]] = {
     "mul_abd": _product,
     "shiftr": _shift_by_register,
     "extendr": _extend,
+    "sat_bit": _bit_field,
     "ldst_unsigned_pimm": _access_up,
     "ldst_unsigned_nimm": _access_down,
+    "ldst_unsigned_reg": _access_at_index,
     "ldst_signed_pimm": _access_up,
     "ldst_signed_nimm": _access_down,
     "ldst16_imm": _short_access,
@@ -291,6 +310,6 @@ _GROUPS: Mapping[str, Callable[[Core, str, dict[str, int], int], None]] = {
     "addsub16_2l_imm": _short_sum,
     "addsub16_1l_imm": _short_constant,
     "shift16_imm": _short_shift,
-    "addsub16_2h": _high_move,
+    "addsub16_2h": _high,
     "adjsp16": _adjust,
 }

@@ -1,4 +1,5 @@
-"""AArch64: loads and stores of one register or two, general or vector, at a fixed distance from an address.
+"""AArch64: loads and stores of one register or two, general or vector, at a fixed distance from an address, and loads
+from tables of as many bytes an entry as are loaded, at an index.
 
 Timing: as in `rows`.
 """
@@ -106,7 +107,26 @@ def _pair(
     ]  # fmt: skip
 
 
+def _load_entry(scale: int) -> Semantics:
+    """Return the meaning of a load of 2**scale bytes at an index of 32 bits, zero-extended."""
+
+    def meaning(m: Machine) -> None:
+        distance = zext(m.read("Rm"), 64) << scale
+        m.write("Rt", zext(m.load(m.read("Rn") + distance, 1 << scale), 32))
+
+    return meaning
+
+
+def _indexed(suffix: str, scale: int) -> Row:
+    """Return the row of a load from a table of entries of 2**scale bytes."""
+    extended = f"uxtw #{scale}" if scale else "uxtw"
+    return row(f"ldr{suffix}_w_uxtw", f"{scale:02b} 111 0 00 01 1 Rm 010 {scale > 0:d} 10 Rn Rt",
+               f"ldr{suffix} {{Rt}}, [{{Rn}}, {{Rm}}, {extended}]", {"Rt": W, "Rn": X_OR_SP, "Rm": W},
+               _load_entry(scale), _FIXED, costs.LOAD, SCALAR)  # fmt: skip
+
+
 MEMORY_ROWS = (
+    *(_indexed(suffix, scale) for scale, suffix in enumerate(("b", "h", ""))),
     *_one("r_x", "11 0 0", X, _FIXED, costs.LOAD, costs.STORE, SCALAR),
     *_one("r_w", "10 0 0", W, _FIXED, costs.LOAD, costs.STORE, SCALAR),
     *_one("rh_w", "01 0 0", W, _FIXED, costs.LOAD, costs.STORE, SCALAR),

@@ -129,6 +129,10 @@ def _branch_if(zero: bool) -> Semantics:
     return meaning
 
 
+def _adr(m: Machine) -> None:
+    m.write("Rd", m.pc() + m.value("imm"))
+
+
 # fmt: off
 _COMPUTE = (
     row("add_x", "1 0 0 01011 00 0 Rm 000000 Rn Rd", f"add {_RRR}", _RRR_X,
@@ -201,6 +205,8 @@ _COMPUTE = (
          _reverse(64, 16), _FIXED, costs.REVERSE, SCALAR),
     row("rev16_w", "0 1 0 11010110 00000 000001 Rn Rd", "rev16 {Rd}, {Rn}", _RR_W,
          _reverse(32, 16), _FIXED, costs.REVERSE, SCALAR),
+    row("adr", "0 imm[1:0] 10000 imm[20:2] Rd", "adr {Rd}, {imm}", {"Rd": X, "imm": TARGET},
+         _adr, _FIXED, costs.ALU, SCALAR),
 )
 # fmt: on
 

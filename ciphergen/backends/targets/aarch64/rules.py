@@ -11,10 +11,21 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
-from ciphergen.backends.machine.emit import Emit, EmitRun, FramePlace, JumpTarget, Made, Offset, Reg
-from ciphergen.backends.machine.reversal import reversal
-from ciphergen.backends.machine.rule import Generation, Idioms, Masks, Routines, Rule, RuleSet, VectorUnit, WideNumbers
+from ciphergen.backends.machine.emit import Emit, EmitRun, FramePlace, Half, JumpTarget, Made, Offset, Reg
+from ciphergen.backends.machine.reversal import reversal, reversal_of_halves
+from ciphergen.backends.machine.rule import (
+    CodeAddresses,
+    Generation,
+    Idioms,
+    Masks,
+    Routines,
+    Rule,
+    RuleSet,
+    VectorUnit,
+    WideNumbers,
+)
 from ciphergen.backends.machine.target import Register
+from ciphergen.backends.targets.aarch64.look_ups import Aarch64LookUps
 
 _ZERO, _LINK = Register("x", 31), Register("x", 30)  # 31 is the zero register in the rows used here
 _LANES = {8: "16b", 16: "8h", 32: "4s", 64: "2d"}  # by the bits of one
@@ -38,7 +49,7 @@ class _General:
             Rule("(lshr x #n)", lambda e, x, n: e(on("ubfm"), x, n, bits - 1), self._inside),
             Rule("(rotl[n] x)", lambda e, x, n: e(on("extr"), x, x, bits - n)),
             *self._by_register(),
-            *([reversal(lambda e, x: e(on("rev"), x))] if bits == 32 else []),
+            *(self._reversals() if bits == 32 else ()),
             Rule("(not (xor x y))", lambda e, x, y: e(on("eon"), x, y)),
             Rule("(xor x (not y))", lambda e, x, y: e(on("eon"), x, y), shares=True),
             Rule("(or x (not y))", lambda e, x, y: e(on("orn"), x, y), shares=True),
@@ -56,6 +67,10 @@ class _General:
             Rule("(sub x y)", lambda e, x, y: e(on("sub"), x, y)),
             Rule("(mul x y)", lambda e, x, y: e(on("madd"), x, y, _ZERO)),
         )
+
+    def _reversals(self) -> Iterator[Rule]:
+        yield reversal(lambda e, x: e(self._row("rev"), x))
+        yield reversal_of_halves(lambda e, x: e(self._row("rev16"), x))
 
     def constant(self, e: Emit[Made], c: int) -> Made:
         """Return a constant, made of its halfwords that are not 0."""
@@ -202,12 +217,24 @@ class _Vectors(VectorUnit):
         return first, e("bit_16b", b, low, even)
 
 
+class _Aarch64Addresses(CodeAddresses):
+    """Addresses by ADR, which reaches 1 MiB."""
+
+    def address(self, e: Emit[Made], upper: Half, lower: Half, between: Made, into: Made) -> Made:
+        return e("adr", upper, into=into)
+
+    def parts(self, distance: int) -> tuple[int, int]:
+        return distance, 0
+
+
 class _Aarch64Masks(Masks):
-    def __init__(self, add: Callable[[Emit[Reg], Reg, int], Reg]) -> None:
-        self._add = add
+    """Loads of masks. LD1R takes no distance, and LDR with a distance and DUP take as long as an addition less."""
 
     def load(self, e: Emit[Made], base: Reg, offset: int, *, memory: str) -> Made:
-        return e("ld1r_16b", self._add(e, base, offset) if offset else base, memory=memory)
+        if not offset:
+            return e("ld1r_16b", base, memory=memory)
+        row, near, distance = _reach(e, "ldr_b", base, offset)
+        return e("dup_16b_lane", e(row, near, distance, memory=memory), 0)
 
 
 class _Aarch64Routines(Routines):
@@ -224,6 +251,8 @@ class _Aarch64Idioms(Idioms):
     wide_numbers = _WideNumbers()
     routines = _Aarch64Routines()
     vectors = _Vectors()
+    addresses = _Aarch64Addresses()
+    masks = _Aarch64Masks()
     opposites: ClassVar[Mapping[str, str]] = {
         "cbz_x": "cbnz_x",
         "cbnz_x": "cbz_x",
@@ -233,9 +262,6 @@ class _Aarch64Idioms(Idioms):
     pairs: ClassVar[Mapping[str, str]] = {
         f"{kind}r_{register}": f"{kind}p_{register}" for kind in ("ld", "st") for register in "wxdq"
     }
-
-    def __init__(self) -> None:
-        self.masks = _Aarch64Masks(self.add)
 
     def copy(self, e: Emit[Reg], file: str, source: Reg, into: Reg) -> None:
         if file == "v":
@@ -318,4 +344,5 @@ GENERATION = Generation(
         "lanes8": _lanes(8, "16b", lambda e, c: e("movi_16b", c)),
     },
     directives=(),
+    look_ups=Aarch64LookUps(),
 )

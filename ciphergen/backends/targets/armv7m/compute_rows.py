@@ -109,6 +109,19 @@ def _one_register() -> Iterator[Row]:
               _one(lambda a: zext(extract(a, 15, 0), 32)), _FIXED, "UXTH")  # fmt: skip
     yield row("rev", "11111010 1001 =Rm:4 1111 Rd:4 1000 Rm:4", "rev.w {Rd}, {Rm}", _RR,
               _one(lambda a: concat(*(extract(a, low + 7, low) for low in (0, 8, 16, 24)))), _FIXED, "REV")  # fmt: skip
+    yield row("rev16", "11111010 1001 =Rm:4 1111 Rd:4 1001 Rm:4", "rev16.w {Rd}, {Rm}", _RR,
+              _one(lambda a: concat(*(extract(a, low + 7, low) for low in (16, 24, 0, 8)))),
+              _FIXED, "REV16")  # fmt: skip
+
+
+def _field(m: Machine) -> None:
+    low, last = m.value("lsb"), m.value("last")
+    m.write("Rd", zext(extract(m.read("Rn"), low + last, low), 32))
+
+
+_FIELD = row("ubfx", "11110 0 11 110 0 Rn:4 0 lsb[4:2] Rd:4 lsb[1:0] 0 last:5", "ubfx {Rd}, {Rn}, #{lsb}, #{last+1}",
+             {"Rd": R, "Rn": R, "lsb": UNSIGNED, "last": Operand("unsigned", within=("lsb", 31))},
+             _field, _FIXED, "UBFX")  # fmt: skip
 
 
 def _by_register(f: _Binary) -> Semantics:
@@ -225,6 +238,7 @@ _STACK = (
 COMPUTE_ROWS = (
     *_two_registers(),
     *_one_register(),
+    _FIELD,
     *_SHIFTS_BY_REGISTER,
     _PRODUCT,
     *_constants(),

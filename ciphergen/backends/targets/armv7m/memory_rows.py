@@ -1,4 +1,4 @@
-"""Armv7-M: loads and stores.
+"""Armv7-M: loads and stores, at a fixed distance from an address, and loads at an index.
 
 Words and halves may lie at any address: LDR, STR, LDRH and STRH allow it on Armv7-M unless the program sets the trap
 bit CCR.UNALIGN_TRP, which is 0 after reset. LDM, STM, LDRD and STRD do not, so they are left out.
@@ -60,6 +60,19 @@ _SIGNED = (
         _signed_load(-1), _FIXED, "LDRSB (immediate)", costs.LOAD),
 )  # fmt: skip
 
+
+def _load_entry(size: int) -> Semantics:
+    return lambda m: m.write("Rt", zext(m.load(m.read("Rn") + (m.read("Rm") << m.value("shift")), size), 32))
+
+
+_INDEXED = tuple(
+    row(f"ldr{suffix}_lsl", f"11111 00 0 0 {bits} 1 Rn:4 Rt:4 000000 shift:2 Rm:4",
+        f"ldr{suffix}.w {{Rt}}, [{{Rn}}, {{Rm}}, lsl #{{shift}}]",
+        {"Rt": R, "Rn": R_OR_SP, "Rm": R, "shift": UNSIGNED},
+        _load_entry(size), _FIXED, f"LDR{suffix.upper()} (register)", costs.LOAD)
+    for suffix, size, bits, *_ in _SIZES
+)  # fmt: skip
+
 _STACK = {"Rt": LOW, "SP": register(SP), "imm": UNSIGNED}
 _ON_STACK = (
     row("ldr_sp", "10011 Rt:3 imm[9:2]", "ldr.n {Rt}, [sp, #{imm}]", _STACK,
@@ -68,4 +81,4 @@ _ON_STACK = (
         lambda m: m.store(m.read("SP") + m.value("imm"), m.read("Rt")), _FIXED, "STR (immediate)", costs.STORE),
 )  # fmt: skip
 
-MEMORY_ROWS = (*_accesses(), *_SIGNED, *_ON_STACK)
+MEMORY_ROWS = (*_accesses(), *_SIGNED, *_INDEXED, *_ON_STACK)

@@ -9,11 +9,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import ClassVar
 
-from ciphergen.backends.machine.emit import Emit, FramePlace, JumpTarget, Made, Offset, Reg
-from ciphergen.backends.machine.reversal import reversal
-from ciphergen.backends.machine.rule import Comparisons, Generation, Idioms, Masks, Routines, Rule, RuleSet
+from ciphergen.backends.machine.emit import Emit, FramePlace, Half, JumpTarget, Made, Offset, Reg
+from ciphergen.backends.machine.reversal import reversal, reversal_of_halves
+from ciphergen.backends.machine.rule import (
+    CodeAddresses,
+    Comparisons,
+    Generation,
+    Idioms,
+    Masks,
+    Routines,
+    Rule,
+    RuleSet,
+)
 from ciphergen.backends.machine.target import Register
 from ciphergen.backends.targets.armv7m.branch_rows import OPPOSITES
+from ciphergen.backends.targets.armv7m.look_ups import Armv7mLookUps
 from ciphergen.backends.targets.armv7m.shorter import SHORTER
 
 _LR, _SP = Register("r", 14), Register("r", 13)
@@ -109,6 +119,7 @@ _RULES = (
     Rule("(rotl[n] x)", lambda e, x, n: e("ror", x, 32 - n)),
     *_by_register(),
     reversal(lambda e, x: e("rev", x)),
+    reversal_of_halves(lambda e, x: e("rev16", x)),
     *_shifted("(or x (not {}))", "orn"),
     *_shifted("(and x (not {}))", "bic"),
     *_shifted("(sub {} x)", "rsb"),
@@ -145,6 +156,17 @@ class _Armv7mRoutines(Routines):
         e("bx", link)
 
 
+class _Armv7mAddresses(CodeAddresses):
+    """Addresses up to 64 KiB behind the code that computes them. Unlike ADR, ADD reads the program counter as it is,
+    which is 4 bytes ahead."""
+
+    def address(self, e: Emit[Made], upper: Half, lower: Half, between: Made, into: Made) -> Made:
+        return e("add_pc", e("movw", lower, into=between), into=between)
+
+    def parts(self, distance: int) -> tuple[int, int]:
+        return 0, distance - 4
+
+
 class _Armv7mMasks(Masks):
     def __init__(self, near: Callable[[Emit[Reg], str, Reg, Offset], tuple[str, Reg, Offset]]) -> None:
         self._near = near
@@ -157,6 +179,7 @@ class _Armv7mMasks(Masks):
 class _Armv7mIdioms(Idioms):
     comparisons = _Armv7mComparisons()
     routines = _Armv7mRoutines()
+    addresses = _Armv7mAddresses()
     shorter = SHORTER
     opposites: ClassVar[Mapping[str, str]] = {f"b{one}": f"b{other}" for one, other in OPPOSITES.items()}
 
@@ -238,4 +261,5 @@ GENERATION = Generation(
     idioms=_Armv7mIdioms(),
     sets={"words": RuleSet(file="r", bits=32, lanes=1, rules=_RULES)},
     directives=(".syntax unified", ".thumb"),
+    look_ups=Armv7mLookUps(),
 )

@@ -120,6 +120,8 @@ _OTHERS = (
         lambda m: _set(m, "Rd", _imm(m)), _FIXED, "MOV (immediate)"),
     row("mov_n", "01000110 Rd[3] Rm:4 Rd[2:0]", "mov.n {Rd}, {Rm}", {"Rd": R, "Rm": R},
         lambda m: m.write("Rd", m.read("Rm")), _FIXED, "MOV (register)"),
+    row("add_pc", "01000100 Rdn[3] 1111 Rdn[2:0]", "add.n {Rdn}, pc", {"Rdn": R},
+        lambda m: m.write("Rdn", m.read("Rdn") + m.pc() + 4), _FIXED, "ADD (register)"),
     row("cmp_n", "010000 1010 Rm:3 Rn:3", "cmp.n {Rn}, {Rm}", {"Rn": LOW, "Rm": LOW, **FLAGS},
         lambda m: difference_flags(m, m.read("Rn"), m.read("Rm")), _FIXED, "CMP (register)"),
     row("cmp_8", "00101 Rn:3 imm:8", "cmp.n {Rn}, #{imm}", {"Rn": LOW, "imm": UNSIGNED, **FLAGS},

@@ -18,9 +18,9 @@ class RiscvLookUps(LookUps):
     def __init__(self, suffix: str) -> None:
         self._suffix = suffix
 
-    def entry(self, e: Emit[Made], table: LookUpTable, word: Reg, field: IndexField, base: Reg) -> Made:
-        distance = e("add", self._scaled(e, word, field, table.size.bit_length() - 1), base)
-        return e({1: "lbu", 2: "lhu", 4: "lw"}[table.size], table, distance, memory="pool")
+    def entry(self, e: Emit[Made], table: LookUpTable, word: Reg, field: IndexField) -> Made:
+        address = e("add", self._scaled(e, word, field, table.size.bit_length() - 1), table)
+        return e({1: "lbu", 2: "lhu", 4: "lw"}[table.size], table, address, memory="pool")
 
     def _scaled(self, e: Emit[Made], word: Reg, field: IndexField, scale: int) -> Reg:
         """Return an index times 2**scale, with nothing else in the register."""

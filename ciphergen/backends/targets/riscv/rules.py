@@ -182,9 +182,9 @@ class _RiscvMasks(Masks):
 class _Pool(Pool):
     bytes = 2048
 
-    def address(self, e: Emit[Reg], upper: Half, lower: Half, between: Reg, into: Reg) -> None:
+    def address(self, e: Emit[Made], upper: Half, lower: Half, between: Made, into: Made) -> Made:
         e("auipc", upper, into=between)
-        e("addi", between, lower, into=into)
+        return e("addi", between, lower, into=into)
 
     def load(self, e: Emit[Reg], base: Reg, offset: int, into: Reg) -> None:
         e("lw", offset, base, into=into, memory="pool")
@@ -199,7 +199,7 @@ class _RiscvIdioms(Idioms):
 
     calls = _LocalCalls()
     routines = _RiscvRoutines()
-    pool = _Pool()
+    addresses = pool = _Pool()
     shifts_constants = True
     opposites: ClassVar[Mapping[str, str]] = {
         **{"beq": "bne", "bne": "beq", "blt": "bge", "bge": "blt"},
