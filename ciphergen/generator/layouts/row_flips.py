@@ -15,7 +15,6 @@ from ciphergen.dsl.cipher import Step, Variant
 from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.generator.analysis.keys import key_position
 from ciphergen.generator.analysis.rounds import compose
-from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts.row_map import row_maps
 from ciphergen.generator.layouts.row_rounds import HeldWords, RowRound, as_they_are
 
@@ -61,7 +60,6 @@ def keys_of(step: Step) -> list[int]:
 
 def _round(variant: Variant, rules: RuleSet, step: Step, before: HeldWords, keys: Mapping[int, HeldWords]) -> RowRound:
     piece = compose([step])
-    if piece is None:
-        raise Unsupported("rows are for rounds that are steps of their own")
+    assert piece is not None
     rows = row_maps(variant.word_bits, variant.block_words, rules.bits, 1)[0]
     return RowRound.of(variant, rules, rows, piece, rows.variables("x"), before, keys)

@@ -79,7 +79,7 @@ class Rows(Transposed):
         return Rows(self.variant, self.rules, self._words, self.blocks, self._unroll, direction)
 
     def has_rounds_of(self, one: Layout) -> bool:
-        return isinstance(one, Rows) and one._unroll == self._unroll and one._rows == replace(self._rows, blocks=1)
+        return one.name == self.name
 
     def lift(self, piece: Piece) -> Piece:
         return _lifted(self.variant, self.rules, self._rows, piece, self._period)
