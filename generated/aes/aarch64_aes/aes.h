@@ -1,0 +1,306 @@
+/* gen --cipher aes --target aarch64_aes */
+/* SPDX-License-Identifier: 0BSD */
+/*
+ * AES (FIPS 197) for aarch64_aes: 64-bit Arm with Advanced SIMD (NEON) and AES, AAPCS64.
+ *
+ * How to use it: compile aes128.S, aes192.S, aes256.S with your program, or take CMakeLists.txt, and call as here:
+ *
+ *     #include "aes.h"
+ *
+ *     void aes128_crypt(const uint8_t key[16], uint8_t counter[16],
+ *                       uint8_t *data, size_t bytes)
+ *     {
+ *         aes128_key ks;
+ *         aes128_expand_key(&ks, key);
+ *         aes128_ctr(&ks, counter, data, data, bytes);
+ *     }
+ *
+ * This encrypts data of any length in place; the same call decrypts. No counter may be used twice with one key. Whoever
+ * changes the data is not noticed: for that a message needs an authentication code.
+ *
+ * For all functions: keys and blocks are bytes in the order of the standard's test vectors. in == out is allowed, other
+ * overlap is not. Any alignment of key, in and out works. blocks = 0 does nothing. No global state, no heap.
+ * in and out may have any number of bytes below 2**63, and may end with the last byte of the
+ * address space, but not go on behind it. Time depends on pointers and block counts only, not on keys or data. Round
+ * keys and data may be left in scratch registers.
+ * The stack pointer is never lower than at entry by more than the bytes that are named with each function: no more
+ * stack than that has to be there, but for what interrupts take.
+ *
+ * Counter mode (SP 800-38A): counter is one big-endian number, any alignment. It is incremented once a block, a short
+ * last one too, carries over all of its bytes, and is left at the next block that is not used yet. It is public: time
+ * depends on it, and on the number of bytes. bytes = 0 does nothing. Encryption and decryption are the same. Key
+ * stream may be left like data.
+ */
+#ifndef AES_AARCH64_AES_H
+#define AES_AARCH64_AES_H
+
+#if !(defined(__aarch64__) && !defined(__AARCH64EB__) && !defined(__ILP32__))
+#error "aes.h is for AArch64, little-endian, with pointers of 64 bits"
+#endif
+
+#include <stddef.h>
+#include <stdint.h>
+
+/*
+ * Names can be changed where this header and the .S files are compiled, the same for all of them:
+ * -DCIPHERGEN_PREFIX=my_ puts my_ in front of each function's name for the linker, so that several copies fit into one
+ * program (the source goes on to use the names below); -DCIPHERGEN_HIDDEN keeps them inside the library that they are
+ * linked into.
+ */
+#ifdef CIPHERGEN_PREFIX
+#define CIPHERGEN_JOIN_(a, b) a##b
+#define CIPHERGEN_JOIN(a, b) CIPHERGEN_JOIN_(a, b)
+#define aes128_expand_key CIPHERGEN_JOIN(CIPHERGEN_PREFIX, aes128_expand_key)
+#define aes128_encrypt CIPHERGEN_JOIN(CIPHERGEN_PREFIX, aes128_encrypt)
+#define aes128_decrypt CIPHERGEN_JOIN(CIPHERGEN_PREFIX, aes128_decrypt)
+#define aes128_encrypt_blocks CIPHERGEN_JOIN(CIPHERGEN_PREFIX, aes128_encrypt_blocks)
+#define aes128_decrypt_blocks CIPHERGEN_JOIN(CIPHERGEN_PREFIX, aes128_decrypt_blocks)
+#define aes128_ctr CIPHERGEN_JOIN(CIPHERGEN_PREFIX, aes128_ctr)
+#define aes192_expand_key CIPHERGEN_JOIN(CIPHERGEN_PREFIX, aes192_expand_key)
+#define aes192_encrypt CIPHERGEN_JOIN(CIPHERGEN_PREFIX, aes192_encrypt)
+#define aes192_decrypt CIPHERGEN_JOIN(CIPHERGEN_PREFIX, aes192_decrypt)
+#define aes192_encrypt_blocks CIPHERGEN_JOIN(CIPHERGEN_PREFIX, aes192_encrypt_blocks)
+#define aes192_decrypt_blocks CIPHERGEN_JOIN(CIPHERGEN_PREFIX, aes192_decrypt_blocks)
+#define aes192_ctr CIPHERGEN_JOIN(CIPHERGEN_PREFIX, aes192_ctr)
+#define aes256_expand_key CIPHERGEN_JOIN(CIPHERGEN_PREFIX, aes256_expand_key)
+#define aes256_encrypt CIPHERGEN_JOIN(CIPHERGEN_PREFIX, aes256_encrypt)
+#define aes256_decrypt CIPHERGEN_JOIN(CIPHERGEN_PREFIX, aes256_decrypt)
+#define aes256_encrypt_blocks CIPHERGEN_JOIN(CIPHERGEN_PREFIX, aes256_encrypt_blocks)
+#define aes256_decrypt_blocks CIPHERGEN_JOIN(CIPHERGEN_PREFIX, aes256_decrypt_blocks)
+#define aes256_ctr CIPHERGEN_JOIN(CIPHERGEN_PREFIX, aes256_ctr)
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+#ifdef CIPHERGEN_HIDDEN
+#pragma GCC visibility push(hidden)
+#endif
+
+/* AES128: key 16 bytes, block 16 bytes. */
+typedef struct {
+    uint32_t rk[80];
+} aes128_key;
+
+void aes128_expand_key(aes128_key *ks, const uint8_t key[16]); /* stack 0 bytes */
+void aes128_encrypt(const aes128_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 0 bytes */
+void aes128_decrypt(const aes128_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 0 bytes */
+void aes128_encrypt_blocks(const aes128_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 0 bytes */
+void aes128_decrypt_blocks(const aes128_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 0 bytes */
+void aes128_ctr(const aes128_key *ks, uint8_t counter[16], const uint8_t *in, uint8_t *out, size_t bytes); /* stack 0 bytes */
+
+/* AES192: key 24 bytes, block 16 bytes. */
+typedef struct {
+    uint32_t rk[96];
+} aes192_key;
+
+void aes192_expand_key(aes192_key *ks, const uint8_t key[24]); /* stack 0 bytes */
+void aes192_encrypt(const aes192_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 0 bytes */
+void aes192_decrypt(const aes192_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 0 bytes */
+void aes192_encrypt_blocks(const aes192_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 0 bytes */
+void aes192_decrypt_blocks(const aes192_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 0 bytes */
+void aes192_ctr(const aes192_key *ks, uint8_t counter[16], const uint8_t *in, uint8_t *out, size_t bytes); /* stack 0 bytes */
+
+/* AES256: key 32 bytes, block 16 bytes. */
+typedef struct {
+    uint32_t rk[112];
+} aes256_key;
+
+void aes256_expand_key(aes256_key *ks, const uint8_t key[32]); /* stack 0 bytes */
+void aes256_encrypt(const aes256_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 0 bytes */
+void aes256_decrypt(const aes256_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 0 bytes */
+void aes256_encrypt_blocks(const aes256_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 0 bytes */
+void aes256_decrypt_blocks(const aes256_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 0 bytes */
+void aes256_ctr(const aes256_key *ks, uint8_t counter[16], const uint8_t *in, uint8_t *out, size_t bytes); /* stack 0 bytes */
+
+#ifdef CIPHERGEN_HIDDEN
+#pragma GCC visibility pop
+#endif
+#ifdef __cplusplus
+}
+#endif
+
+#endif
+
+/* For programs: what the files promise, as JSON. */
+/* contract
+{
+  "command": "gen --cipher aes --target aarch64_aes",
+  "cipher": "aes",
+  "cipher_sha256": "2733466f0fd6fded6d4d6b5fc4b1a27a49e8dd3c0e05a49387aed013eb4ebbeb",
+  "target": "aarch64_aes",
+  "proved": {
+    "properties": [
+      "result",
+      "memory",
+      "calling convention",
+      "constant time"
+    ],
+    "verdicts": "proof.json"
+  },
+  "functions": [
+    {
+      "symbol": "aes128_expand_key",
+      "role": "expand_key",
+      "variant": "aes128",
+      "key_bytes": 16,
+      "block_bytes": 16,
+      "code_bytes": 624,
+      "stack_bytes": 0
+    },
+    {
+      "symbol": "aes128_encrypt",
+      "role": "encrypt",
+      "variant": "aes128",
+      "key_bytes": 16,
+      "block_bytes": 16,
+      "code_bytes": 132,
+      "stack_bytes": 0
+    },
+    {
+      "symbol": "aes128_decrypt",
+      "role": "decrypt",
+      "variant": "aes128",
+      "key_bytes": 16,
+      "block_bytes": 16,
+      "code_bytes": 132,
+      "stack_bytes": 0
+    },
+    {
+      "symbol": "aes128_encrypt_blocks",
+      "role": "encrypt_blocks",
+      "variant": "aes128",
+      "key_bytes": 16,
+      "block_bytes": 16,
+      "code_bytes": 556,
+      "stack_bytes": 0
+    },
+    {
+      "symbol": "aes128_decrypt_blocks",
+      "role": "decrypt_blocks",
+      "variant": "aes128",
+      "key_bytes": 16,
+      "block_bytes": 16,
+      "code_bytes": 556,
+      "stack_bytes": 0
+    },
+    {
+      "symbol": "aes128_ctr",
+      "role": "ctr",
+      "variant": "aes128",
+      "key_bytes": 16,
+      "block_bytes": 16,
+      "code_bytes": 1288,
+      "stack_bytes": 0
+    },
+    {
+      "symbol": "aes192_expand_key",
+      "role": "expand_key",
+      "variant": "aes192",
+      "key_bytes": 24,
+      "block_bytes": 16,
+      "code_bytes": 660,
+      "stack_bytes": 0
+    },
+    {
+      "symbol": "aes192_encrypt",
+      "role": "encrypt",
+      "variant": "aes192",
+      "key_bytes": 24,
+      "block_bytes": 16,
+      "code_bytes": 156,
+      "stack_bytes": 0
+    },
+    {
+      "symbol": "aes192_decrypt",
+      "role": "decrypt",
+      "variant": "aes192",
+      "key_bytes": 24,
+      "block_bytes": 16,
+      "code_bytes": 156,
+      "stack_bytes": 0
+    },
+    {
+      "symbol": "aes192_encrypt_blocks",
+      "role": "encrypt_blocks",
+      "variant": "aes192",
+      "key_bytes": 24,
+      "block_bytes": 16,
+      "code_bytes": 652,
+      "stack_bytes": 0
+    },
+    {
+      "symbol": "aes192_decrypt_blocks",
+      "role": "decrypt_blocks",
+      "variant": "aes192",
+      "key_bytes": 24,
+      "block_bytes": 16,
+      "code_bytes": 652,
+      "stack_bytes": 0
+    },
+    {
+      "symbol": "aes192_ctr",
+      "role": "ctr",
+      "variant": "aes192",
+      "key_bytes": 24,
+      "block_bytes": 16,
+      "code_bytes": 1384,
+      "stack_bytes": 0
+    },
+    {
+      "symbol": "aes256_expand_key",
+      "role": "expand_key",
+      "variant": "aes256",
+      "key_bytes": 32,
+      "block_bytes": 16,
+      "code_bytes": 816,
+      "stack_bytes": 0
+    },
+    {
+      "symbol": "aes256_encrypt",
+      "role": "encrypt",
+      "variant": "aes256",
+      "key_bytes": 32,
+      "block_bytes": 16,
+      "code_bytes": 180,
+      "stack_bytes": 0
+    },
+    {
+      "symbol": "aes256_decrypt",
+      "role": "decrypt",
+      "variant": "aes256",
+      "key_bytes": 32,
+      "block_bytes": 16,
+      "code_bytes": 180,
+      "stack_bytes": 0
+    },
+    {
+      "symbol": "aes256_encrypt_blocks",
+      "role": "encrypt_blocks",
+      "variant": "aes256",
+      "key_bytes": 32,
+      "block_bytes": 16,
+      "code_bytes": 748,
+      "stack_bytes": 0
+    },
+    {
+      "symbol": "aes256_decrypt_blocks",
+      "role": "decrypt_blocks",
+      "variant": "aes256",
+      "key_bytes": 32,
+      "block_bytes": 16,
+      "code_bytes": 748,
+      "stack_bytes": 0
+    },
+    {
+      "symbol": "aes256_ctr",
+      "role": "ctr",
+      "variant": "aes256",
+      "key_bytes": 32,
+      "block_bytes": 16,
+      "code_bytes": 1472,
+      "stack_bytes": 0
+    }
+  ]
+}
+*/

@@ -1,0 +1,7835 @@
+/* gen --cipher aes --target rv32i --size small */
+/* SPDX-License-Identifier: 0BSD */
+/*
+ * AES192 (FIPS 197) for rv32i: 32-bit RISC-V, base integer instructions only, ILP32.
+ * Called as C (RISC-V ELF psABI 1.0, chapters 1 and 2: integer calling convention, ILP32).
+ */
+#if !(defined(__riscv) && __riscv_xlen == 32 && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__ && !defined(__riscv_e) && !defined(__riscv_32e) && !defined(__riscv_abi_rve))
+#error "aes192.S is for RV32I with ILP32, little-endian"
+#endif
+
+#ifdef CIPHERGEN_PREFIX
+#define CIPHERGEN_JOIN_(a, b) a##b
+#define CIPHERGEN_JOIN(a, b) CIPHERGEN_JOIN_(a, b)
+#define aes192_expand_key CIPHERGEN_JOIN(CIPHERGEN_PREFIX, aes192_expand_key)
+#define aes192_encrypt CIPHERGEN_JOIN(CIPHERGEN_PREFIX, aes192_encrypt)
+#define aes192_decrypt CIPHERGEN_JOIN(CIPHERGEN_PREFIX, aes192_decrypt)
+#define aes192_encrypt_blocks CIPHERGEN_JOIN(CIPHERGEN_PREFIX, aes192_encrypt_blocks)
+#define aes192_decrypt_blocks CIPHERGEN_JOIN(CIPHERGEN_PREFIX, aes192_decrypt_blocks)
+#define aes192_ctr CIPHERGEN_JOIN(CIPHERGEN_PREFIX, aes192_ctr)
+#endif
+
+    .option norvc
+    .option norelax
+    .cfi_sections .debug_frame
+#ifdef CIPHERGEN_HIDDEN
+    .hidden aes192_expand_key, aes192_encrypt, aes192_decrypt, aes192_encrypt_blocks, aes192_decrypt_blocks, aes192_ctr
+#endif
+
+    .section .text.aes192_expand_key,"ax",%progbits
+    .balign 4
+    .globl aes192_expand_key
+    .type aes192_expand_key, %function
+aes192_expand_key:
+    /* The cipher text:
+     *     function RotWord(b: byte[4]) -> byte[4] = [b[1], b[2], b[3], b[0]]
+     *     function SubWord(b: byte[4]) -> byte[4] = SBox[b]
+     *     schedule(key: byte[Nk][4]) -> round_keys: byte[Nr + 1][4][4] {
+     *       var w: byte[4 * (Nr + 1)][4]
+     *       for i in 0..Nk-1 { w[i] := key[i] }
+     *       for i in Nk..4*Nr+3 {
+     *         var temp = w[i - 1]
+     *         if i mod Nk == 0 { temp := SubWord(RotWord(temp)) ^ [Rcon[i div Nk - 1], 0, 0, 0] }
+     *         else if Nk > 6 and i mod Nk == 4 { temp := SubWord(temp) }
+     *         w[i] := w[i - Nk] ^ temp
+     *       }
+     *       for round in 0..Nr { round_keys[round] = w[4*round .. 4*round+3] }
+     *     }
+     * A comment that names a round key stands in front of the first instruction for it. Behind it there may
+     * be instructions for another round key, too. */
+    .cfi_startproc
+    addi sp, sp, -112
+    .cfi_def_cfa_offset 112
+    sw s0, 0(sp)
+    .cfi_offset s0, -112
+    sw s1, 4(sp)
+    .cfi_offset s1, -108
+    sw s2, 8(sp)
+    .cfi_offset s2, -104
+    sw s3, 12(sp)
+    .cfi_offset s3, -100
+    sw s4, 16(sp)
+    .cfi_offset s4, -96
+    sw s5, 20(sp)
+    .cfi_offset s5, -92
+    sw s6, 24(sp)
+    .cfi_offset s6, -88
+    sw s7, 28(sp)
+    .cfi_offset s7, -84
+    sw s8, 32(sp)
+    .cfi_offset s8, -80
+    sw s9, 36(sp)
+    .cfi_offset s9, -76
+    sw s10, 40(sp)
+    .cfi_offset s10, -72
+    sw s11, 44(sp)
+    .cfi_offset s11, -68
+    sw ra, 48(sp)
+    .cfi_offset ra, -64
+    andi t0, a1, 3
+    bne t0, zero, .Laes192_expand_key_misaligned1
+    lw t0, 0(a1)
+    lw t1, 4(a1)
+    lw t2, 8(a1)
+    lw t3, 12(a1)
+    lw t4, 16(a1)
+    lw t5, 20(a1)
+.Laes192_expand_key_join3:
+    sw t0, 52(sp)
+    sw t1, 56(sp)
+    sw t2, 60(sp)
+    sw t3, 64(sp)
+    sw t4, 68(sp)
+    sw t5, 72(sp)
+    slli t6, t5, 24
+    srli a1, t5, 8
+    or t6, t6, a1
+    sw t0, 208(a0)
+    sw t1, 212(a0)
+    sw t2, 216(a0)
+    sw t3, 220(a0)
+    sw t4, 224(a0)
+    sw t5, 228(a0)
+    jal t0, .Laes192_expand_key_routine5
+    /* round key 1 */
+    xori t0, t1, 1
+    lw a1, 52(sp)
+    lw t2, 56(sp)
+    xor t0, a1, t0
+    sw t0, 96(sp)
+    sw t0, 232(a0)
+    xor t0, t2, t0
+    sw t0, 92(sp)
+    sw t0, 236(a0)
+    /* round key 2 */
+    lw t3, 60(sp)
+    lw t4, 64(sp)
+    xor t0, t3, t0
+    sw t0, 88(sp)
+    sw t0, 240(a0)
+    xor t0, t4, t0
+    sw t0, 84(sp)
+    sw t0, 244(a0)
+    lw t5, 68(sp)
+    lw t6, 72(sp)
+    xor t0, t5, t0
+    sw t0, 80(sp)
+    sw t0, 248(a0)
+    xor t0, t6, t0
+    sw t0, 76(sp)
+    sw t0, 252(a0)
+    slli t0, t6, 24
+    srli t6, t6, 8
+    or t0, t0, t6
+    slli t6, t5, 24
+    srli t5, t5, 8
+    or t5, t6, t5
+    slli t6, t4, 24
+    srli t4, t4, 8
+    or t4, t6, t4
+    slli t6, t3, 24
+    srli t3, t3, 8
+    or t3, t6, t3
+    slli t6, t2, 24
+    srli t2, t2, 8
+    or t2, t6, t2
+    slli t6, a1, 24
+    srli a1, a1, 8
+    or t6, t6, a1
+    slli a1, t1, 24
+    srli t1, t1, 8
+    or t1, a1, t1
+    lui a1, 0x1000
+    xor t1, t1, a1
+    xor t1, t6, t1
+    xor t1, t2, t1
+    xor t1, t3, t1
+    xor t1, t4, t1
+    xor t1, t5, t1
+    xor t6, t0, t1
+    jal t0, .Laes192_expand_key_routine5
+    /* round key 3 */
+    xori t0, t1, 2
+    lw a1, 96(sp)
+    lw t2, 92(sp)
+    xor t0, a1, t0
+    sw t0, 52(sp)
+    sw t0, 256(a0)
+    xor t0, t2, t0
+    sw t0, 56(sp)
+    sw t0, 260(a0)
+    lw t3, 88(sp)
+    lw t4, 84(sp)
+    xor t0, t3, t0
+    sw t0, 60(sp)
+    sw t0, 264(a0)
+    xor t0, t4, t0
+    sw t0, 64(sp)
+    sw t0, 268(a0)
+    /* round key 4 */
+    lw t5, 80(sp)
+    lw t6, 76(sp)
+    xor t0, t5, t0
+    sw t0, 68(sp)
+    sw t0, 272(a0)
+    xor t0, t6, t0
+    sw t0, 72(sp)
+    sw t0, 276(a0)
+    slli t0, t6, 24
+    srli t6, t6, 8
+    or t0, t0, t6
+    slli t6, t5, 24
+    srli t5, t5, 8
+    or t5, t6, t5
+    slli t6, t4, 24
+    srli t4, t4, 8
+    or t4, t6, t4
+    slli t6, t3, 24
+    srli t3, t3, 8
+    or t3, t6, t3
+    slli t6, t2, 24
+    srli t2, t2, 8
+    or t2, t6, t2
+    slli t6, a1, 24
+    srli a1, a1, 8
+    or t6, t6, a1
+    slli a1, t1, 24
+    srli t1, t1, 8
+    or t1, a1, t1
+    lui a1, 0x2000
+    xor t1, t1, a1
+    xor t1, t6, t1
+    xor t1, t2, t1
+    xor t1, t3, t1
+    xor t1, t4, t1
+    xor t1, t5, t1
+    xor t6, t0, t1
+    jal t0, .Laes192_expand_key_routine5
+    /* round key 4 */
+    xori t0, t1, 4
+    lw a1, 52(sp)
+    lw t2, 56(sp)
+    xor t0, a1, t0
+    sw t0, 76(sp)
+    sw t0, 280(a0)
+    xor t0, t2, t0
+    sw t0, 80(sp)
+    sw t0, 284(a0)
+    /* round key 5 */
+    lw t3, 60(sp)
+    lw t4, 64(sp)
+    xor t0, t3, t0
+    sw t0, 84(sp)
+    sw t0, 288(a0)
+    xor t0, t4, t0
+    sw t0, 88(sp)
+    sw t0, 292(a0)
+    lw t5, 68(sp)
+    lw t6, 72(sp)
+    xor t0, t5, t0
+    sw t0, 92(sp)
+    sw t0, 296(a0)
+    xor t0, t6, t0
+    sw t0, 96(sp)
+    sw t0, 300(a0)
+    slli t0, t6, 24
+    srli t6, t6, 8
+    or t0, t0, t6
+    slli t6, t5, 24
+    srli t5, t5, 8
+    or t5, t6, t5
+    slli t6, t4, 24
+    srli t4, t4, 8
+    or t4, t6, t4
+    slli t6, t3, 24
+    srli t3, t3, 8
+    or t3, t6, t3
+    slli t6, t2, 24
+    srli t2, t2, 8
+    or t2, t6, t2
+    slli t6, a1, 24
+    srli a1, a1, 8
+    or t6, t6, a1
+    slli a1, t1, 24
+    srli t1, t1, 8
+    or t1, a1, t1
+    lui a1, 0x4000
+    xor t1, t1, a1
+    xor t1, t6, t1
+    xor t1, t2, t1
+    xor t1, t3, t1
+    xor t1, t4, t1
+    xor t1, t5, t1
+    xor t6, t0, t1
+    jal t0, .Laes192_expand_key_routine5
+    /* round key 6 */
+    xori t0, t1, 8
+    lw a1, 76(sp)
+    lw t2, 80(sp)
+    xor t0, a1, t0
+    sw t0, 72(sp)
+    sw t0, 304(a0)
+    xor t0, t2, t0
+    sw t0, 68(sp)
+    sw t0, 308(a0)
+    lw t3, 84(sp)
+    lw t4, 88(sp)
+    xor t0, t3, t0
+    sw t0, 64(sp)
+    sw t0, 312(a0)
+    xor t0, t4, t0
+    sw t0, 60(sp)
+    sw t0, 316(a0)
+    /* round key 7 */
+    lw t5, 92(sp)
+    lw t6, 96(sp)
+    xor t0, t5, t0
+    sw t0, 56(sp)
+    sw t0, 320(a0)
+    xor t0, t6, t0
+    sw t0, 52(sp)
+    sw t0, 324(a0)
+    slli t0, t6, 24
+    srli t6, t6, 8
+    or t0, t0, t6
+    slli t6, t5, 24
+    srli t5, t5, 8
+    or t5, t6, t5
+    slli t6, t4, 24
+    srli t4, t4, 8
+    or t4, t6, t4
+    slli t6, t3, 24
+    srli t3, t3, 8
+    or t3, t6, t3
+    slli t6, t2, 24
+    srli t2, t2, 8
+    or t2, t6, t2
+    slli t6, a1, 24
+    srli a1, a1, 8
+    or t6, t6, a1
+    slli a1, t1, 24
+    srli t1, t1, 8
+    or t1, a1, t1
+    lui a1, 0x8000
+    xor t1, t1, a1
+    xor t1, t6, t1
+    xor t1, t2, t1
+    xor t1, t3, t1
+    xor t1, t4, t1
+    xor t1, t5, t1
+    xor t6, t0, t1
+    jal t0, .Laes192_expand_key_routine5
+    /* round key 7 */
+    xori t0, t1, 0x10
+    lw a1, 72(sp)
+    lw t2, 68(sp)
+    xor t0, a1, t0
+    sw t0, 96(sp)
+    sw t0, 328(a0)
+    xor t0, t2, t0
+    sw t0, 92(sp)
+    sw t0, 332(a0)
+    /* round key 8 */
+    lw t3, 64(sp)
+    lw t4, 60(sp)
+    xor t0, t3, t0
+    sw t0, 88(sp)
+    sw t0, 336(a0)
+    xor t0, t4, t0
+    sw t0, 84(sp)
+    sw t0, 340(a0)
+    lw t5, 56(sp)
+    lw t6, 52(sp)
+    xor t0, t5, t0
+    sw t0, 80(sp)
+    sw t0, 344(a0)
+    xor t0, t6, t0
+    sw t0, 76(sp)
+    sw t0, 348(a0)
+    slli t0, t6, 24
+    srli t6, t6, 8
+    or t0, t0, t6
+    slli t6, t5, 24
+    srli t5, t5, 8
+    or t5, t6, t5
+    slli t6, t4, 24
+    srli t4, t4, 8
+    or t4, t6, t4
+    slli t6, t3, 24
+    srli t3, t3, 8
+    or t3, t6, t3
+    slli t6, t2, 24
+    srli t2, t2, 8
+    or t2, t6, t2
+    slli t6, a1, 24
+    srli a1, a1, 8
+    or t6, t6, a1
+    slli a1, t1, 24
+    srli t1, t1, 8
+    or t1, a1, t1
+    lui a1, 0x10000
+    xor t1, t1, a1
+    xor t1, t6, t1
+    xor t1, t2, t1
+    xor t1, t3, t1
+    xor t1, t4, t1
+    xor t1, t5, t1
+    xor t6, t0, t1
+    jal t0, .Laes192_expand_key_routine5
+    /* round key 9 */
+    xori t0, t1, 0x20
+    lw a1, 96(sp)
+    lw t2, 92(sp)
+    xor t0, a1, t0
+    sw t0, 52(sp)
+    sw t0, 352(a0)
+    xor t0, t2, t0
+    sw t0, 56(sp)
+    sw t0, 356(a0)
+    lw t3, 88(sp)
+    lw t4, 84(sp)
+    xor t0, t3, t0
+    sw t0, 60(sp)
+    sw t0, 360(a0)
+    xor t0, t4, t0
+    sw t0, 64(sp)
+    sw t0, 364(a0)
+    /* round key 10 */
+    lw t5, 80(sp)
+    lw t6, 76(sp)
+    xor t0, t5, t0
+    sw t0, 68(sp)
+    sw t0, 368(a0)
+    xor t0, t6, t0
+    sw t0, 72(sp)
+    sw t0, 372(a0)
+    slli t0, t6, 24
+    srli t6, t6, 8
+    or t0, t0, t6
+    slli t6, t5, 24
+    srli t5, t5, 8
+    or t5, t6, t5
+    slli t6, t4, 24
+    srli t4, t4, 8
+    or t4, t6, t4
+    slli t6, t3, 24
+    srli t3, t3, 8
+    or t3, t6, t3
+    slli t6, t2, 24
+    srli t2, t2, 8
+    or t2, t6, t2
+    slli t6, a1, 24
+    srli a1, a1, 8
+    or t6, t6, a1
+    slli a1, t1, 24
+    srli t1, t1, 8
+    or t1, a1, t1
+    lui a1, 0x20000
+    xor t1, t1, a1
+    xor t1, t6, t1
+    xor t1, t2, t1
+    xor t1, t3, t1
+    xor t1, t4, t1
+    xor t1, t5, t1
+    xor t6, t0, t1
+    jal t0, .Laes192_expand_key_routine5
+    /* round key 10 */
+    xori t0, t1, 0x40
+    lw a1, 52(sp)
+    lw t2, 56(sp)
+    xor t0, a1, t0
+    sw t0, 84(sp)
+    sw t0, 376(a0)
+    xor t0, t2, t0
+    sw t0, 88(sp)
+    sw t0, 380(a0)
+    /* round key 11 */
+    lw t3, 60(sp)
+    lw t4, 64(sp)
+    xor t0, t3, t0
+    sw t0, 92(sp)
+    sw t0, 384(a0)
+    xor t0, t4, t0
+    sw t0, 96(sp)
+    sw t0, 388(a0)
+    lw t5, 68(sp)
+    lw t6, 72(sp)
+    xor t0, t5, t0
+    sw t0, 392(a0)
+    xor t0, t6, t0
+    sw t0, 396(a0)
+    slli t0, t6, 24
+    srli t6, t6, 8
+    or t0, t0, t6
+    slli t6, t5, 24
+    srli t5, t5, 8
+    or t5, t6, t5
+    slli t6, t4, 24
+    srli t4, t4, 8
+    or t4, t6, t4
+    slli t6, t3, 24
+    srli t3, t3, 8
+    or t3, t6, t3
+    slli t6, t2, 24
+    srli t2, t2, 8
+    or t2, t6, t2
+    slli t6, a1, 24
+    srli a1, a1, 8
+    or t6, t6, a1
+    slli a1, t1, 24
+    srli t1, t1, 8
+    or t1, a1, t1
+    lui a1, 0x40000
+    xor t1, t1, a1
+    xor t1, t6, t1
+    xor t1, t2, t1
+    xor t1, t3, t1
+    xor t1, t4, t1
+    xor t1, t5, t1
+    xor t6, t0, t1
+    jal t0, .Laes192_expand_key_routine5
+    /* round key 12 */
+    xori t0, t1, 0x80
+    lw a1, 84(sp)
+    lw t2, 88(sp)
+    xor t0, a1, t0
+    sw t0, 400(a0)
+    xor t0, t2, t0
+    sw t0, 404(a0)
+    lw t3, 92(sp)
+    lw t4, 96(sp)
+    xor t0, t3, t0
+    sw t0, 408(a0)
+    xor t0, t4, t0
+    sw t0, 412(a0)
+    addi t0, a0, 224
+    addi t1, a0, 224
+    addi t2, t1, 192
+    lui t3, 0x63636
+    addi t3, t3, 0x363  /* 0x63636363 */
+.Laes192_expand_key_masks14:
+    lw t5, 0(t0)
+    lw t6, 4(t0)
+    lw a1, 8(t0)
+    lw t4, 12(t0)
+    xor t5, t5, t3
+    xor t6, t6, t3
+    xor a1, a1, t3
+    xor t4, t4, t3
+    sw t5, 0(t1)
+    sw t6, 4(t1)
+    sw a1, 8(t1)
+    sw t4, 12(t1)
+    addi t0, t0, 16
+    addi t1, t1, 16
+    bne t1, t2, .Laes192_expand_key_masks14
+    addi t0, a0, 208
+    addi t1, a0, 416
+    lui t2, 0x55555
+    addi t2, t2, 0x555  /* 0x55555555 */
+    lui t3, 0xff0
+    addi t3, t3, 0xff  /* 0x00ff00ff */
+    lui t4, 0x33333
+    addi t4, t4, 0x333  /* 0x33333333 */
+    lui t5, 0xf0f1
+    addi t5, t5, -0xf1  /* 0x0f0f0f0f */
+.Laes192_expand_key_masks16:
+    lw t6, 0(t0)
+    lw a1, 4(t0)
+    lw a2, 8(t0)
+    lw a3, 12(t0)
+    srli a4, t6, 1
+    xor a4, a4, t6
+    and a4, a4, t2
+    slli a5, a4, 1
+    xor a5, t6, a5
+    srli a6, a5, 8
+    srli a7, a1, 1
+    xor a7, a7, a1
+    and a7, a7, t2
+    xor t6, t6, a4
+    slli a4, a7, 1
+    xor a4, a1, a4
+    xor a6, a6, a4
+    and a6, a6, t3
+    xor a4, a4, a6
+    slli a6, a6, 8
+    xor a5, a5, a6
+    srli a6, a5, 2
+    xor a6, a6, a4
+    and a6, a6, t4
+    xor a1, a1, a7
+    slli a7, a6, 2
+    xor a5, a5, a7
+    srli a7, a2, 1
+    xor a7, a7, a2
+    and a7, a7, t2
+    xor a4, a4, a6
+    slli a6, a7, 1
+    xor a6, a2, a6
+    xor a2, a2, a7
+    srli a7, a6, 8
+    addi t0, t0, 16
+    srli s0, a3, 1
+    xor s0, s0, a3
+    and s0, s0, t2
+    slli s1, s0, 1
+    xor s1, a3, s1
+    xor a7, a7, s1
+    and a7, a7, t3
+    xor s1, s1, a7
+    slli a7, a7, 8
+    xor a6, a6, a7
+    xor a3, a3, s0
+    srli a7, a6, 2
+    xor a7, a7, s1
+    and a7, a7, t4
+    xor s0, s1, a7
+    slli a7, a7, 2
+    xor a6, a6, a7
+    slli a7, a6, 16
+    xor a7, a5, a7
+    srli a7, a7, 16
+    xor a6, a6, a7
+    slli a7, a7, 16
+    xor a5, a5, a7
+    srli a7, a5, 4
+    xor a7, a7, a6
+    and a7, a7, t5
+    xor a6, a6, a7
+    slli a7, a7, 4
+    xor a5, a5, a7
+    sw a5, 0(a0)
+    srli a5, t6, 8
+    xor a5, a5, a1
+    and a5, a5, t3
+    xor a1, a1, a5
+    slli a5, a5, 8
+    xor t6, t6, a5
+    srli a5, t6, 2
+    xor a5, a5, a1
+    and a5, a5, t4
+    xor a1, a1, a5
+    slli a5, a5, 2
+    xor t6, t6, a5
+    srli a5, a2, 8
+    xor a5, a5, a3
+    and a5, a5, t3
+    xor a3, a3, a5
+    slli a5, a5, 8
+    xor a2, a2, a5
+    srli a5, a2, 2
+    xor a5, a5, a3
+    and a5, a5, t4
+    xor a3, a3, a5
+    slli a5, a5, 2
+    xor a2, a2, a5
+    slli a5, a2, 16
+    xor a5, t6, a5
+    srli a5, a5, 16
+    xor a2, a2, a5
+    slli a5, a5, 16
+    xor t6, t6, a5
+    srli a5, t6, 4
+    xor a5, a5, a2
+    and a5, a5, t5
+    xor a2, a2, a5
+    slli a5, a5, 4
+    xor t6, t6, a5
+    slli a5, s0, 16
+    xor a5, a4, a5
+    srli a5, a5, 16
+    xor a7, s0, a5
+    slli a5, a5, 16
+    xor a4, a4, a5
+    srli a5, a4, 4
+    xor a5, a5, a7
+    and a5, a5, t5
+    xor a7, a7, a5
+    slli a5, a5, 4
+    xor a4, a4, a5
+    slli a5, a3, 16
+    xor a5, a1, a5
+    srli a5, a5, 16
+    xor a3, a3, a5
+    slli a5, a5, 16
+    xor a1, a1, a5
+    srli a5, a1, 4
+    xor a5, a5, a3
+    and a5, a5, t5
+    xor a3, a3, a5
+    slli a5, a5, 4
+    xor a1, a1, a5
+    sw t6, 4(a0)
+    sw a4, 8(a0)
+    sw a1, 12(a0)
+    sw a6, 16(a0)
+    sw a2, 20(a0)
+    sw a7, 24(a0)
+    sw a3, 28(a0)
+    addi a0, a0, 32
+    bne a0, t1, .Laes192_expand_key_masks16
+    lw s0, 0(sp)
+    lw s1, 4(sp)
+    lw s2, 8(sp)
+    lw s3, 12(sp)
+    lw s4, 16(sp)
+    lw s5, 20(sp)
+    lw s6, 24(sp)
+    lw s7, 28(sp)
+    lw s8, 32(sp)
+    lw s9, 36(sp)
+    lw s10, 40(sp)
+    lw s11, 44(sp)
+    lw ra, 48(sp)
+    addi sp, sp, 112
+    .cfi_remember_state
+    .cfi_def_cfa_offset 0
+    .cfi_restore ra
+    .cfi_restore s0
+    .cfi_restore s1
+    .cfi_restore s2
+    .cfi_restore s3
+    .cfi_restore s4
+    .cfi_restore s5
+    .cfi_restore s6
+    .cfi_restore s7
+    .cfi_restore s8
+    .cfi_restore s9
+    .cfi_restore s10
+    .cfi_restore s11
+    jalr zero, 0(ra)
+.Laes192_expand_key_misaligned1:
+    .cfi_restore_state
+    lbu s1, 1(a1)
+    lbu s0, 0(a1)
+    lbu a5, 2(a1)
+    slli t0, s1, 8
+    or t0, s0, t0
+    slli t1, a5, 16
+    or t0, t0, t1
+    lbu t6, 3(a1)
+    lbu a4, 5(a1)
+    lbu a6, 4(a1)
+    slli t1, t6, 24
+    or t0, t0, t1
+    slli t1, a4, 8
+    or t1, a6, t1
+    lbu a2, 6(a1)
+    lbu a7, 7(a1)
+    lbu a3, 9(a1)
+    slli t2, a2, 16
+    or t1, t1, t2
+    slli t2, a7, 24
+    or t1, t1, t2
+    slli t2, a3, 8
+    lbu t3, 8(a1)
+    lbu t4, 10(a1)
+    lbu t5, 11(a1)
+    or t2, t3, t2
+    slli t3, t4, 16
+    or t2, t2, t3
+    slli t3, t5, 24
+    or t2, t2, t3
+    lbu s1, 13(a1)
+    lbu s0, 12(a1)
+    lbu a5, 14(a1)
+    slli t3, s1, 8
+    or t3, s0, t3
+    slli t4, a5, 16
+    or t3, t3, t4
+    lbu t6, 15(a1)
+    lbu a4, 17(a1)
+    lbu a6, 16(a1)
+    slli t4, t6, 24
+    or t3, t3, t4
+    slli t4, a4, 8
+    or t4, a6, t4
+    lbu a2, 18(a1)
+    lbu a7, 19(a1)
+    lbu a3, 21(a1)
+    slli t5, a2, 16
+    or t4, t4, t5
+    slli t5, a7, 24
+    or t4, t4, t5
+    slli t5, a3, 8
+    lbu s1, 20(a1)
+    lbu s0, 22(a1)
+    lbu a5, 23(a1)
+    or t5, s1, t5
+    slli t6, s0, 16
+    or t5, t5, t6
+    slli t6, a5, 24
+    or t5, t5, t6
+    jal zero, .Laes192_expand_key_join3
+.Laes192_expand_key_routine5:
+    srli t1, t6, 4
+    lui t2, 0x1010
+    addi t2, t2, 0x101  /* 0x01010101 */
+    and t1, t1, t2
+    srli t2, t6, 5
+    lui t3, 0x1010
+    addi t3, t3, 0x101  /* 0x01010101 */
+    and t2, t2, t3
+    srli t3, t6, 6
+    lui t4, 0x1010
+    addi t4, t4, 0x101  /* 0x01010101 */
+    and t3, t3, t4
+    xor t4, t2, t3
+    xor t1, t1, t4
+    srli t5, t6, 1
+    lui a1, 0x1010
+    addi a1, a1, 0x101  /* 0x01010101 */
+    and t5, t5, a1
+    srli a1, t6, 7
+    lui a2, 0x1010
+    addi a2, a2, 0x101  /* 0x01010101 */
+    and a1, a1, a2
+    srli a2, t6, 2
+    lui a3, 0x1010
+    addi a3, a3, 0x101  /* 0x01010101 */
+    and a2, a2, a3
+    srli a3, t6, 3
+    lui a4, 0x1010
+    addi a4, a4, 0x101  /* 0x01010101 */
+    and a3, a3, a4
+    xor a2, a2, a3
+    xor a4, t5, a2
+    xor t2, t2, a4
+    xor a1, a1, t2
+    xor a5, t5, a1
+    xor a6, t1, a5
+    lui a7, 0x1010
+    addi a7, a7, 0x101  /* 0x01010101 */
+    and t6, t6, a7
+    xor t3, a3, t3
+    xor a7, a2, t1
+    xor s0, a7, a1
+    xor s1, t3, s0
+    xor s2, t6, s1
+    and s3, a6, s2
+    and s4, s0, s1
+    xor s3, s3, s4
+    xor s5, t6, t4
+    and s6, a2, s5
+    and s7, t1, t2
+    xor s6, s6, s7
+    xor s3, s3, s6
+    xor s8, t2, s5
+    xor a3, a3, s8
+    xor a3, s3, a3
+    and s3, t5, t4
+    xor s9, s8, s1
+    and s10, a1, s9
+    xor s3, s3, s10
+    and s11, a7, s8
+    xor s7, s11, s7
+    xor s3, s3, s7
+    xor s11, t2, t1
+    xor s3, s3, s11
+    and s11, a4, t6
+    xor s4, s11, s4
+    xor s4, s4, s7
+    xor t3, s4, t3
+    and s4, s3, t3
+    xor s7, a3, s4
+    xor s11, t2, s2
+    and ra, a5, s11
+    xor s10, ra, s10
+    xor s6, s10, s6
+    xor s10, a2, s5
+    xor s6, s6, s10
+    xor s4, s6, s4
+    xor s3, s3, s6
+    xor s10, t3, a3
+    and s4, s4, s10
+    xor s4, s4, a3
+    and s10, s4, s11
+    and a5, s4, a5
+    xor s11, s7, s4
+    and a3, a3, s11
+    xor t3, a3, t3
+    xor t3, t3, s4
+    and t4, t3, t4
+    xor t4, t4, s10
+    xor a3, s7, a3
+    and s7, s3, s7
+    xor s6, s7, s6
+    and a3, s6, a3
+    xor a3, s3, a3
+    and t5, t3, t5
+    and a6, s6, a6
+    and s2, s6, s2
+    and a4, a3, a4
+    and t6, a3, t6
+    xor s3, s6, s4
+    xor s4, s4, t3
+    xor t3, a3, t3
+    and s5, t3, s5
+    and a1, s4, a1
+    xor a6, a6, a1
+    xor a6, a6, a5
+    xor a3, s6, a3
+    and s0, a3, s0
+    xor a6, a6, s0
+    and a2, t3, a2
+    xor t3, s3, t3
+    and s6, t3, s8
+    xor s6, s6, s5
+    xor t4, t4, s6
+    and t3, t3, a7
+    xor a2, a2, a5
+    and a5, s4, s9
+    xor a5, a5, s10
+    and a3, a3, s1
+    xor a4, a4, s0
+    and t2, s3, t2
+    xor t2, t2, s5
+    and t1, s3, t1
+    xor t6, t6, s6
+    xor a7, a6, t4
+    xor t5, t5, a7
+    xor a7, s2, a7
+    xor a3, a3, a7
+    xor a5, a5, a3
+    xor a2, a2, a5
+    xor t5, t5, a2
+    xor t3, t3, t5
+    xor t4, t4, t3
+    xori t4, t4, -1
+    xori t3, t3, -1
+    slli t3, t3, 1
+    xor t2, t2, a3
+    lui a3, 0x1010
+    addi a3, a3, 0x101  /* 0x01010101 */
+    and t4, t4, a3
+    lui a3, 0x2020
+    addi a3, a3, 0x202  /* 0x02020202 */
+    and t3, t3, a3
+    or t3, t4, t3
+    xor t4, a4, t2
+    xor t4, t4, t1
+    xor t4, t4, t5
+    slli t4, t4, 2
+    or t3, t3, t4
+    slli t4, a5, 3
+    or t3, t3, t4
+    xor t4, t6, a7
+    slli t5, t4, 4
+    or t3, t3, t5
+    xor t4, a1, t4
+    xor t4, t4, a2
+    xor t1, t4, t1
+    xori t1, t1, -1
+    slli t1, t1, 5
+    lui t4, 0x20202
+    addi t4, t4, 0x20  /* 0x20202020 */
+    and t1, t1, t4
+    or t1, t3, t1
+    xori t3, a6, -1
+    slli t3, t3, 6
+    lui t4, 0x40404
+    addi t4, t4, 0x40  /* 0x40404040 */
+    and t3, t3, t4
+    or t1, t1, t3
+    slli t2, t2, 7
+    or t1, t1, t2
+    jalr zero, 0(t0)
+    .cfi_endproc
+    .size aes192_expand_key, .-aes192_expand_key
+
+    .section .text.aes192_encrypt,"ax",%progbits
+    .balign 4
+    .globl aes192_encrypt
+    .type aes192_encrypt, %function
+aes192_encrypt:
+    /* The cipher text:
+     *     function xtimes(b: byte) -> byte = (b << 1) ^ (b[7] ? byte(0x1b) : 0)
+     *     function times(factor: number, b: byte) -> p: byte {
+     *       let b2 = xtimes(b)
+     *       let b4 = xtimes(b2)
+     *       let b8 = xtimes(b4)
+     *       p = xor([[b, b2, b4, b8][i] for i in 0..3 if factor[i]])
+     *     }
+     *     function product(matrix: number[4][4], column: byte[4]) -> d: byte[4] {
+     *       for r in 0..3 { d[r] = xor([times(matrix[r][i], column[i]) for i in 0..3]) }
+     *     }
+     *     function SubBytes(s: byte[4][4]) -> byte[4][4] = SBox[s]
+     *     function ShiftRows(s: byte[4][4]) -> byte[4][4] = [[s[(c + r) mod 4][r] for r in 0..3] for c in 0..3]
+     *     function MixColumns(s: byte[4][4]) -> byte[4][4] = [product(M, s[c]) for c in 0..3]
+     *     encrypt(input: byte[4][4], w) -> output: byte[4][4] {
+     *       var s = input ^ w[0]
+     *       for round in 1..Nr-1 { s := MixColumns(ShiftRows(SubBytes(s))) ^ w[round] }
+     *       output = ShiftRows(SubBytes(s)) ^ w[Nr]
+     *     }
+     * A comment that names a round stands in front of the first instruction for it. Behind it there may
+     * be instructions for another round, too. */
+    .cfi_startproc
+    or t0, a1, a2
+    andi t0, t0, 3
+    beq t0, zero, .Laes192_encrypt_aligned1
+    jal zero, .Laes192_encrypt_misaligned2
+.Laes192_encrypt_aligned1:
+    addi sp, sp, -80
+    .cfi_def_cfa_offset 80
+    sw s0, 24(sp)
+    .cfi_offset s0, -56
+    sw s1, 28(sp)
+    .cfi_offset s1, -52
+    sw s2, 32(sp)
+    .cfi_offset s2, -48
+    sw s3, 36(sp)
+    .cfi_offset s3, -44
+    sw s4, 40(sp)
+    .cfi_offset s4, -40
+    sw s5, 44(sp)
+    .cfi_offset s5, -36
+    sw s6, 48(sp)
+    .cfi_offset s6, -32
+    sw s7, 52(sp)
+    .cfi_offset s7, -28
+    sw s8, 56(sp)
+    .cfi_offset s8, -24
+    sw s9, 60(sp)
+    .cfi_offset s9, -20
+    sw s10, 64(sp)
+    .cfi_offset s10, -16
+    sw s11, 68(sp)
+    .cfi_offset s11, -12
+    sw ra, 72(sp)
+    .cfi_offset ra, -8
+    lw t1, 0(a1)
+    lui t0, 0x55555
+    srli t2, t1, 1
+    xor t2, t2, t1
+    addi t0, t0, 0x555  /* 0x55555555 */
+    and t0, t2, t0
+    xor t2, t1, t0
+    slli t0, t0, 1
+    xor t0, t1, t0
+    lw t3, 4(a1)
+    lui t1, 0x55555
+    srli t4, t3, 1
+    xor t4, t4, t3
+    addi t1, t1, 0x555  /* 0x55555555 */
+    and t1, t4, t1
+    xor t4, t3, t1
+    slli t1, t1, 1
+    xor t1, t3, t1
+    lw t5, 8(a1)
+    lui t3, 0x55555
+    srli t6, t5, 1
+    xor t6, t6, t5
+    addi t3, t3, 0x555  /* 0x55555555 */
+    and t3, t6, t3
+    xor t6, t5, t3
+    slli t3, t3, 1
+    xor t3, t5, t3
+    lw a3, 12(a1)
+    lui t5, 0x55555
+    srli a1, a3, 1
+    xor a1, a1, a3
+    addi t5, t5, 0x555  /* 0x55555555 */
+    and t5, a1, t5
+    xor a1, a3, t5
+    slli t5, t5, 1
+    xor t5, a3, t5
+    srli a3, t0, 8
+    xor a3, a3, t1
+    lui a4, 0xff0
+    addi a4, a4, 0xff  /* 0x00ff00ff */
+    and a3, a3, a4
+    xor t1, t1, a3
+    slli a3, a3, 8
+    xor t0, t0, a3
+    srli a3, t2, 8
+    xor a3, a3, t4
+    lui a4, 0xff0
+    addi a4, a4, 0xff  /* 0x00ff00ff */
+    and a3, a3, a4
+    xor t4, t4, a3
+    slli a3, a3, 8
+    xor t2, t2, a3
+    srli a3, t3, 8
+    xor a3, a3, t5
+    lui a4, 0xff0
+    addi a4, a4, 0xff  /* 0x00ff00ff */
+    and a3, a3, a4
+    xor t5, t5, a3
+    slli a3, a3, 8
+    xor t3, t3, a3
+    srli a3, t6, 8
+    xor a3, a3, a1
+    lui a4, 0xff0
+    addi a4, a4, 0xff  /* 0x00ff00ff */
+    and a3, a3, a4
+    xor a1, a1, a3
+    slli a3, a3, 8
+    xor t6, t6, a3
+    srli a3, t0, 2
+    xor a3, a3, t1
+    lui a4, 0x33333
+    addi a4, a4, 0x333  /* 0x33333333 */
+    and a3, a3, a4
+    xor t1, t1, a3
+    slli a3, a3, 2
+    xor t0, t0, a3
+    srli a3, t2, 2
+    xor a3, a3, t4
+    lui a4, 0x33333
+    addi a4, a4, 0x333  /* 0x33333333 */
+    and a3, a3, a4
+    xor t4, t4, a3
+    slli a3, a3, 2
+    xor t2, t2, a3
+    srli a3, t3, 2
+    xor a3, a3, t5
+    lui a4, 0x33333
+    addi a4, a4, 0x333  /* 0x33333333 */
+    and a3, a3, a4
+    xor t5, t5, a3
+    slli a3, a3, 2
+    xor t3, t3, a3
+    srli a3, t6, 2
+    xor a3, a3, a1
+    lui a4, 0x33333
+    addi a4, a4, 0x333  /* 0x33333333 */
+    and a3, a3, a4
+    xor a1, a1, a3
+    slli a3, a3, 2
+    xor t6, t6, a3
+    slli a3, t3, 16
+    xor a3, t0, a3
+    srli a3, a3, 16
+    xor t3, t3, a3
+    slli a3, a3, 16
+    xor t0, t0, a3
+    slli a3, t5, 16
+    xor a3, t1, a3
+    srli a3, a3, 16
+    xor t5, t5, a3
+    slli a3, a3, 16
+    xor t1, t1, a3
+    slli a3, t6, 16
+    xor a3, t2, a3
+    srli a3, a3, 16
+    xor t6, t6, a3
+    slli a3, a3, 16
+    xor t2, t2, a3
+    slli a3, a1, 16
+    xor a3, t4, a3
+    srli a3, a3, 16
+    xor a1, a1, a3
+    slli a3, a3, 16
+    xor t4, t4, a3
+    srli a3, t0, 4
+    xor a3, a3, t3
+    lui a4, 0xf0f1
+    addi a4, a4, -0xf1  /* 0x0f0f0f0f */
+    and a3, a3, a4
+    xor a4, t3, a3
+    slli t3, a3, 4
+    xor t0, t0, t3
+    srli t3, t1, 4
+    xor t3, t3, t5
+    lui a3, 0xf0f1
+    addi a3, a3, -0xf1  /* 0x0f0f0f0f */
+    and t3, t3, a3
+    xor a3, t5, t3
+    slli t3, t3, 4
+    xor t3, t1, t3
+    srli t1, t2, 4
+    xor t1, t1, t6
+    lui t5, 0xf0f1
+    addi t5, t5, -0xf1  /* 0x0f0f0f0f */
+    and t1, t1, t5
+    xor t5, t6, t1
+    slli t1, t1, 4
+    xor t1, t2, t1
+    srli t2, t4, 4
+    xor t2, t2, a1
+    lui t6, 0xf0f1
+    addi t6, t6, -0xf1  /* 0x0f0f0f0f */
+    and t2, t2, t6
+    xor a1, a1, t2
+    slli t2, t2, 4
+    xor t4, t4, t2
+    addi t2, a0, 352
+    sw t2, 0(sp)  /* spill */
+    lw a5, 0(a0)
+    lw a6, 4(a0)
+    xor t0, t0, a5
+    xor t1, t1, a6
+    lw a7, 8(a0)
+    lw s0, 12(a0)
+    xor t2, t3, a7
+    xor t3, t4, s0
+    lw s1, 16(a0)
+    lw s2, 20(a0)
+    xor t4, a4, s1
+    xor t5, t5, s2
+    lw s3, 24(a0)
+    lw s4, 28(a0)
+    xor t6, a3, s3
+    xor a1, a1, s4
+    lui a3, 0xc0c0c
+    addi a3, a3, 0xc0  /* 0xc0c0c0c0 */
+    lui a4, 0x3030
+    addi a4, a4, 0x303  /* 0x03030303 */
+    lui a5, 0x3c3c4
+    addi a5, a5, -0x3c4  /* 0x3c3c3c3c */
+    lui a6, 0xfcfd0
+    addi a6, a6, -0x304  /* 0xfcfcfcfc */
+    sw a6, 4(sp)  /* spill */
+    sw a2, 8(sp)  /* spill */
+    sw a0, 12(sp)  /* spill */
+    lui a0, 0xf0f1
+    addi a0, a0, -0xf1  /* 0x0f0f0f0f */
+    sw a0, 16(sp)  /* spill */
+    lui a0, 0xf0f0f
+    addi a0, a0, 0xf0  /* 0xf0f0f0f0 */
+    sw a0, 20(sp)  /* spill */
+.Laes192_encrypt_rounds3:
+    xor t2, t2, t3
+    xor a0, t5, t6
+    xor a2, t1, t2
+    xor t4, t4, a0
+    xor t5, t5, a2
+    xor s0, t0, a0
+    xor s1, t5, s0
+    and s2, t2, s0
+    and s3, t4, t5
+    xor s4, t2, t4
+    xor s2, s2, s3
+    and s5, s4, s1
+    xor a1, a1, t5
+    xor s3, s5, s3
+    xor t6, t3, t6
+    xor s5, s4, a1
+    xor s6, t6, s5
+    and s7, s5, s6
+    and s8, a2, t0
+    xor s8, s8, s7
+    xor s8, s8, s3
+    xor a6, t1, a1
+    xor t6, s8, t6
+    xor a7, t4, a6
+    xor s8, t0, s6
+    and s9, a7, s8
+    xor s7, s9, s7
+    xor t3, t3, s1
+    xor s7, s7, s2
+    xor t3, s7, t3
+    xor s9, s1, s6
+    and s7, t1, a0
+    and s10, a1, s9
+    xor s7, s7, s10
+    xor s3, s7, s3
+    xor s7, t5, t4
+    xor s3, s3, s7
+    xor s7, t5, s8
+    and s11, a6, s7
+    xor s10, s11, s10
+    xor s2, s10, s2
+    xor s10, t2, s0
+    xor s2, s2, s10
+    and s10, s3, t6
+    xor s11, t3, s10
+    xor s10, s2, s10
+    xor ra, t6, t3
+    and s10, s10, ra
+    xor s10, s10, t3
+    xor ra, s11, s10
+    and t3, t3, ra
+    xor t6, t3, t6
+    xor s3, s3, s2
+    xor t3, s11, t3
+    and s11, s3, s11
+    xor s2, s11, s2
+    and t3, s2, t3
+    xor t3, s3, t3
+    xor t6, t6, s10
+    and s3, s2, s8
+    xor s8, s10, t6
+    and s7, s10, s7
+    and a0, t6, a0
+    and a1, s8, a1
+    xor a0, a0, s7
+    and t1, t6, t1
+    and s8, s8, s9
+    and a7, s2, a7
+    xor s7, s8, s7
+    xor t6, t3, t6
+    and a6, s10, a6
+    xor s8, s2, s10
+    and s0, t6, s0
+    xor a7, a7, a1
+    and t2, t6, t2
+    and a2, t3, a2
+    and t0, t3, t0
+    xor a7, a7, a6
+    xor t2, t2, a6
+    xor t6, s8, t6
+    xor t3, s2, t3
+    and a6, t6, s1
+    and s2, t3, s5
+    xor a6, a6, s0
+    xor a7, a7, s2
+    xor a0, a0, a6
+    xor t0, t0, a6
+    xor a6, a7, a0
+    xor t1, t1, a6
+    and t3, t3, s6
+    and t5, s8, t5
+    xor a6, s3, a6
+    xor t5, t5, s0
+    xor t3, t3, a6
+    xor a6, t0, a6
+    xor s0, s7, t3
+    xor t0, t5, t3
+    xor t2, t2, s0
+    xor t1, t1, t2
+    xor t3, a1, a6
+    xor a2, a2, s2
+    xor t2, t3, t2
+    and t4, s8, t4
+    xor t3, a2, t0
+    and t6, t6, s4
+    xor t3, t3, t4
+    xor t5, t2, t4
+    xor t2, t6, t1
+    xor t3, t3, t1
+    xor t1, a0, t2
+    slli t4, t1, 4
+    srli t6, t1, 4
+    and t4, t4, a3
+    and t6, t6, a4
+    or t4, t4, t6
+    slli t6, t1, 20
+    srli t1, t1, 12
+    or t1, t6, t1
+    and t1, t1, a5
+    or t1, t4, t1
+    slli t4, t1, 18
+    srli t1, t1, 14
+    or t1, t4, t1
+    slli t4, t0, 4
+    srli t6, t0, 4
+    and t4, t4, a3
+    and t6, t6, a4
+    or t4, t4, t6
+    slli t6, t0, 20
+    srli t0, t0, 12
+    or t0, t6, t0
+    and t0, t0, a5
+    or t0, t4, t0
+    slli t4, t0, 18
+    srli t0, t0, 14
+    or t0, t4, t0
+    lw ra, 4(sp)  /* reload */
+    lw s11, 12(sp)  /* reload */
+    srli t4, t0, 6
+    slli t6, t0, 2
+    and t4, t4, a4
+    and t6, t6, ra
+    lw s9, 60(s11)
+    or t4, t4, t6
+    srli a0, t1, 6
+    lw s10, 32(s11)
+    slli a1, t1, 2
+    xor t4, t0, t4
+    xor t6, s9, t0
+    and a0, a0, a4
+    and a1, a1, ra
+    xor t0, s10, t1
+    or a0, a0, a1
+    lw s5, 16(sp)  /* reload */
+    xor t1, t1, a0
+    lw s6, 20(sp)  /* reload */
+    srli a0, t1, 4
+    slli a1, t1, 4
+    and a0, a0, s5
+    and a1, a1, s6
+    xor t0, t0, t4
+    or a0, a0, a1
+    xor t0, t0, a0
+    slli a0, t2, 4
+    srli a1, t2, 4
+    and a0, a0, a3
+    and a1, a1, a4
+    or a0, a0, a1
+    slli a1, t2, 20
+    srli t2, t2, 12
+    or t2, a1, t2
+    and t2, t2, a5
+    or t2, a0, t2
+    slli a0, t2, 18
+    srli t2, t2, 14
+    or t2, a0, t2
+    lw s2, 36(s11)
+    srli a1, t2, 6
+    slli a2, t2, 2
+    and a1, a1, a4
+    and a2, a2, ra
+    xor a0, s2, t2
+    or a1, a1, a2
+    xor t2, t2, a1
+    srli a1, t2, 4
+    slli a2, t2, 4
+    and a1, a1, s5
+    and a2, a2, s6
+    xor a0, a0, t4
+    or a1, a1, a2
+    xor a0, a0, a1
+    xor t1, a0, t1
+    slli a0, t3, 4
+    srli a1, t3, 4
+    and a0, a0, a3
+    and a1, a1, a4
+    or a0, a0, a1
+    slli a1, t3, 20
+    srli t3, t3, 12
+    or t3, a1, t3
+    and t3, t3, a5
+    or t3, a0, t3
+    slli a0, t3, 18
+    srli t3, t3, 14
+    lw s1, 40(s11)
+    or t3, a0, t3
+    xor a0, s1, t3
+    xor t2, a0, t2
+    slli a1, t3, 2
+    srli a0, t3, 6
+    and a0, a0, a4
+    and a1, a1, ra
+    or a0, a0, a1
+    xor t3, t3, a0
+    srli a0, t3, 4
+    slli a1, t3, 4
+    and a0, a0, s5
+    and a1, a1, s6
+    or a0, a0, a1
+    xor t2, t2, a0
+    slli a0, s0, 4
+    srli a1, s0, 4
+    and a0, a0, a3
+    and a1, a1, a4
+    or a0, a0, a1
+    slli a1, s0, 20
+    srli a2, s0, 12
+    or a1, a1, a2
+    and a1, a1, a5
+    or a0, a0, a1
+    slli a1, a0, 18
+    srli a0, a0, 14
+    or a0, a1, a0
+    lw s4, 44(s11)
+    srli a2, a0, 6
+    slli s0, a0, 2
+    and a2, a2, a4
+    and s0, s0, ra
+    xor a1, s4, a0
+    or a2, a2, s0
+    xor a0, a0, a2
+    srli a2, a0, 4
+    slli s0, a0, 4
+    and a2, a2, s5
+    and s0, s0, s6
+    xor a1, a1, t4
+    or a2, a2, s0
+    xor a1, a1, a2
+    xor t3, a1, t3
+    slli a1, a6, 4
+    srli a2, a6, 4
+    and a1, a1, a3
+    and a2, a2, a4
+    or a1, a1, a2
+    slli a2, a6, 20
+    srli a6, a6, 12
+    or a2, a2, a6
+    and a2, a2, a5
+    or a1, a1, a2
+    slli a2, a1, 18
+    srli a1, a1, 14
+    lw s8, 48(s11)
+    or a1, a2, a1
+    xor a2, s8, a1
+    xor a2, a2, t4
+    xor a0, a2, a0
+    srli a2, t4, 4
+    slli t4, t4, 4
+    and a2, a2, s5
+    and t4, t4, s6
+    or t4, a2, t4
+    xor t6, t6, t4
+    srli t4, a1, 6
+    slli a2, a1, 2
+    and t4, t4, a4
+    and a2, a2, ra
+    or t4, t4, a2
+    xor a1, a1, t4
+    srli t4, a1, 4
+    slli a2, a1, 4
+    and t4, t4, s5
+    and a2, a2, s6
+    or t4, t4, a2
+    xor t4, a0, t4
+    slli a0, t5, 4
+    srli a2, t5, 4
+    and a0, a0, a3
+    and a2, a2, a4
+    or a0, a0, a2
+    slli a2, t5, 20
+    srli t5, t5, 12
+    or t5, a2, t5
+    and t5, t5, a5
+    or t5, a0, t5
+    slli a0, t5, 18
+    lw s3, 52(s11)
+    srli t5, t5, 14
+    or t5, a0, t5
+    xor a0, s3, t5
+    xor a0, a0, a1
+    slli a1, a7, 4
+    srli a2, a7, 4
+    and a1, a1, a3
+    and a2, a2, a4
+    or a1, a1, a2
+    slli a2, a7, 20
+    srli a6, a7, 12
+    or a2, a2, a6
+    and a2, a2, a5
+    or a1, a1, a2
+    slli a2, a1, 18
+    srli a1, a1, 14
+    or a2, a2, a1
+    srli a1, t5, 6
+    slli a6, t5, 2
+    and a1, a1, a4
+    and a6, a6, ra
+    or a1, a1, a6
+    xor t5, t5, a1
+    srli a1, a2, 6
+    slli a6, a2, 2
+    and a1, a1, a4
+    and a6, a6, ra
+    or a1, a1, a6
+    xor a6, a2, a1
+    lw s7, 56(s11)
+    xor a1, t6, a6
+    xor t6, s7, a2
+    srli a2, a6, 4
+    slli a6, a6, 4
+    and a2, a2, s5
+    and a6, a6, s6
+    or a2, a2, a6
+    xor t6, t6, a2
+    xor t6, t6, t5
+    srli a2, t5, 4
+    slli t5, t5, 4
+    and a2, a2, s5
+    and t5, t5, s6
+    addi a7, s11, 32
+    or t5, a2, t5
+    lw s9, 0(sp)  /* reload */
+    sw a7, 12(sp)  /* spill */
+    xor t5, a0, t5
+    bne a7, s9, .Laes192_encrypt_rounds3
+    xor t2, t2, t3
+    xor a0, t5, t6
+    xor t4, t4, a0
+    xor t6, t3, t6
+    xor a2, t1, t2
+    xor t5, t5, a2
+    xor a1, a1, t5
+    xor a3, t1, a1
+    xor a4, t4, a3
+    xor a5, t0, a0
+    xor a6, t5, a5
+    xor t3, t3, a6
+    and s0, t2, a5
+    and s1, t4, t5
+    xor s0, s0, s1
+    xor s2, t2, t4
+    and s3, s2, a6
+    xor s1, s3, s1
+    xor s3, s2, a1
+    xor s4, t6, s3
+    and s5, s3, s4
+    and s6, a2, t0
+    xor s6, s6, s5
+    xor s6, s6, s1
+    xor t6, s6, t6
+    xor s6, t0, s4
+    and s7, a4, s6
+    xor s5, s7, s5
+    xor s5, s5, s0
+    xor t3, s5, t3
+    and s5, t1, a0
+    xor s7, a6, s4
+    and s8, a1, s7
+    xor s5, s5, s8
+    xor s1, s5, s1
+    xor s5, t5, t4
+    xor s1, s1, s5
+    xor s5, t5, s6
+    and s9, a3, s5
+    xor s8, s9, s8
+    xor s0, s8, s0
+    xor s8, t2, a5
+    xor s0, s0, s8
+    and s8, s1, t6
+    xor s1, s1, s0
+    xor s9, t3, s8
+    xor s8, s0, s8
+    xor s10, t6, t3
+    and s8, s8, s10
+    xor s8, s8, t3
+    and s5, s8, s5
+    and a3, s8, a3
+    xor s10, s9, s8
+    and t3, t3, s10
+    xor t6, t3, t6
+    xor t3, s9, t3
+    and s9, s1, s9
+    xor s0, s9, s0
+    and t3, s0, t3
+    xor t3, s1, t3
+    xor t6, t6, s8
+    and a0, t6, a0
+    xor a0, a0, s5
+    and t1, t6, t1
+    and a4, s0, a4
+    and s1, s0, s6
+    and a2, t3, a2
+    and t0, t3, t0
+    xor s6, s8, t6
+    and a1, s6, a1
+    and s6, s6, s7
+    xor s5, s6, s5
+    xor s6, s0, s8
+    xor t6, t3, t6
+    xor t3, s0, t3
+    and s0, t3, s3
+    and t3, t3, s4
+    and a5, t6, a5
+    xor a4, a4, a1
+    xor a4, a4, a3
+    xor a4, a4, s0
+    xor a2, a2, s0
+    and t2, t6, t2
+    xor t2, t2, a3
+    xor t6, s6, t6
+    and a3, t6, a6
+    and t6, t6, s2
+    and t5, s6, t5
+    and t4, s6, t4
+    xor a3, a3, a5
+    xor t5, t5, a5
+    xor a0, a0, a3
+    xor t0, t0, a3
+    xor a3, a4, a0
+    xor t1, t1, a3
+    xor a3, s1, a3
+    xor t3, t3, a3
+    xor t0, t0, a3
+    xor a3, s5, t3
+    xor t3, t5, t3
+    xor t2, t2, a3
+    xor t1, t1, t2
+    xor t5, a1, t0
+    xor t2, t5, t2
+    xor t5, a2, t3
+    xor t5, t5, t4
+    xor t2, t2, t4
+    xor t4, t6, t1
+    xor t1, t5, t1
+    xor t5, a0, t4
+    slli t6, t5, 24
+    srli a0, t5, 8
+    or t6, t6, a0
+    lui a0, 0xc0c1
+    addi a0, a0, -0x3f4  /* 0x0c0c0c0c */
+    and t6, t6, a0
+    lui a0, 0x3030
+    addi a0, a0, 0x303  /* 0x03030303 */
+    and a0, t5, a0
+    or t6, a0, t6
+    slli a0, t5, 16
+    srli a1, t5, 16
+    or a0, a0, a1
+    lui a1, 0x30303
+    addi a1, a1, 0x30  /* 0x30303030 */
+    and a0, a0, a1
+    or t6, t6, a0
+    slli a0, t5, 8
+    srli t5, t5, 24
+    or t5, a0, t5
+    lui a0, 0xc0c0c
+    addi a0, a0, 0xc0  /* 0xc0c0c0c0 */
+    and t5, t5, a0
+    or t5, t6, t5
+    lw ra, 32(a7)
+    slli t6, t4, 24
+    xor t5, ra, t5
+    srli a0, t4, 8
+    or t6, t6, a0
+    lui a0, 0xc0c1
+    addi a0, a0, -0x3f4  /* 0x0c0c0c0c */
+    and t6, t6, a0
+    lui a0, 0x3030
+    addi a0, a0, 0x303  /* 0x03030303 */
+    and a0, t4, a0
+    or t6, a0, t6
+    slli a0, t4, 16
+    srli a1, t4, 16
+    or a0, a0, a1
+    lui a1, 0x30303
+    addi a1, a1, 0x30  /* 0x30303030 */
+    and a0, a0, a1
+    or t6, t6, a0
+    slli a0, t4, 8
+    srli t4, t4, 24
+    or t4, a0, t4
+    lui a0, 0xc0c0c
+    addi a0, a0, 0xc0  /* 0xc0c0c0c0 */
+    and t4, t4, a0
+    or t4, t6, t4
+    lw s11, 36(a7)
+    slli t6, t1, 24
+    xor t4, s11, t4
+    srli a0, t1, 8
+    or t6, t6, a0
+    lui a0, 0xc0c1
+    addi a0, a0, -0x3f4  /* 0x0c0c0c0c */
+    and t6, t6, a0
+    lui a0, 0x3030
+    addi a0, a0, 0x303  /* 0x03030303 */
+    and a0, t1, a0
+    or t6, a0, t6
+    slli a0, t1, 16
+    srli a1, t1, 16
+    or a0, a0, a1
+    lui a1, 0x30303
+    addi a1, a1, 0x30  /* 0x30303030 */
+    and a0, a0, a1
+    or t6, t6, a0
+    slli a0, t1, 8
+    srli t1, t1, 24
+    or t1, a0, t1
+    lui a0, 0xc0c0c
+    addi a0, a0, 0xc0  /* 0xc0c0c0c0 */
+    and t1, t1, a0
+    or t1, t6, t1
+    lw s10, 40(a7)
+    slli t6, a3, 24
+    xor t1, s10, t1
+    srli a0, a3, 8
+    or t6, t6, a0
+    lui a0, 0xc0c1
+    addi a0, a0, -0x3f4  /* 0x0c0c0c0c */
+    and t6, t6, a0
+    lui a0, 0x3030
+    addi a0, a0, 0x303  /* 0x03030303 */
+    and a0, a3, a0
+    or t6, a0, t6
+    slli a0, a3, 16
+    srli a1, a3, 16
+    or a0, a0, a1
+    lui a1, 0x30303
+    addi a1, a1, 0x30  /* 0x30303030 */
+    and a0, a0, a1
+    or t6, t6, a0
+    slli a0, a3, 8
+    srli a1, a3, 24
+    or a0, a0, a1
+    lui a1, 0xc0c0c
+    addi a1, a1, 0xc0  /* 0xc0c0c0c0 */
+    and a0, a0, a1
+    or t6, t6, a0
+    lw s9, 44(a7)
+    slli a0, t0, 24
+    xor t6, s9, t6
+    srli a1, t0, 8
+    or a0, a0, a1
+    lui a1, 0xc0c1
+    addi a1, a1, -0x3f4  /* 0x0c0c0c0c */
+    and a0, a0, a1
+    lui a1, 0x3030
+    addi a1, a1, 0x303  /* 0x03030303 */
+    and a1, t0, a1
+    or a0, a1, a0
+    slli a1, t0, 16
+    srli a2, t0, 16
+    or a1, a1, a2
+    lui a2, 0x30303
+    addi a2, a2, 0x30  /* 0x30303030 */
+    and a1, a1, a2
+    or a0, a0, a1
+    slli a1, t0, 8
+    srli t0, t0, 24
+    or t0, a1, t0
+    lui a1, 0xc0c0c
+    addi a1, a1, 0xc0  /* 0xc0c0c0c0 */
+    and t0, t0, a1
+    or t0, a0, t0
+    lw s7, 48(a7)
+    slli a0, t2, 24
+    xor t0, s7, t0
+    srli a1, t2, 8
+    or a0, a0, a1
+    lui a1, 0xc0c1
+    addi a1, a1, -0x3f4  /* 0x0c0c0c0c */
+    and a0, a0, a1
+    lui a1, 0x3030
+    addi a1, a1, 0x303  /* 0x03030303 */
+    and a1, t2, a1
+    or a0, a1, a0
+    slli a1, t2, 16
+    srli a2, t2, 16
+    or a1, a1, a2
+    lui a2, 0x30303
+    addi a2, a2, 0x30  /* 0x30303030 */
+    and a1, a1, a2
+    or a0, a0, a1
+    slli a1, t2, 8
+    srli t2, t2, 24
+    or t2, a1, t2
+    lui a1, 0xc0c0c
+    addi a1, a1, 0xc0  /* 0xc0c0c0c0 */
+    and t2, t2, a1
+    or t2, a0, t2
+    lw s8, 52(a7)
+    slli a0, a4, 24
+    xor t2, s8, t2
+    srli a1, a4, 8
+    or a0, a0, a1
+    lui a1, 0xc0c1
+    addi a1, a1, -0x3f4  /* 0x0c0c0c0c */
+    and a0, a0, a1
+    lui a1, 0x3030
+    addi a1, a1, 0x303  /* 0x03030303 */
+    and a1, a4, a1
+    or a0, a1, a0
+    slli a1, a4, 16
+    srli a2, a4, 16
+    or a1, a1, a2
+    lui a2, 0x30303
+    addi a2, a2, 0x30  /* 0x30303030 */
+    and a1, a1, a2
+    or a0, a0, a1
+    slli a1, a4, 8
+    srli a2, a4, 24
+    or a1, a1, a2
+    lui a2, 0xc0c0c
+    addi a2, a2, 0xc0  /* 0xc0c0c0c0 */
+    and a1, a1, a2
+    or a0, a0, a1
+    lw s3, 56(a7)
+    slli a1, t3, 24
+    xor a0, s3, a0
+    srli a2, t3, 8
+    or a1, a1, a2
+    lui a2, 0xc0c1
+    addi a2, a2, -0x3f4  /* 0x0c0c0c0c */
+    and a1, a1, a2
+    lui a2, 0x3030
+    addi a2, a2, 0x303  /* 0x03030303 */
+    and a2, t3, a2
+    or a1, a2, a1
+    slli a2, t3, 16
+    srli a3, t3, 16
+    or a2, a2, a3
+    lui a3, 0x30303
+    addi a3, a3, 0x30  /* 0x30303030 */
+    and a2, a2, a3
+    or a1, a1, a2
+    slli a2, t3, 8
+    srli t3, t3, 24
+    or t3, a2, t3
+    lui a2, 0xc0c0c
+    addi a2, a2, 0xc0  /* 0xc0c0c0c0 */
+    and t3, t3, a2
+    or t3, a1, t3
+    lw s4, 60(a7)
+    srli a1, t5, 4
+    xor t3, s4, t3
+    xor a1, a1, t0
+    lui a2, 0xf0f1
+    addi a2, a2, -0xf1  /* 0x0f0f0f0f */
+    and a1, a1, a2
+    xor t0, t0, a1
+    slli a1, a1, 4
+    xor t5, t5, a1
+    srli a1, t4, 4
+    xor a1, a1, t2
+    lui a2, 0xf0f1
+    addi a2, a2, -0xf1  /* 0x0f0f0f0f */
+    and a1, a1, a2
+    xor t2, t2, a1
+    slli a1, a1, 4
+    xor t4, t4, a1
+    srli a1, t1, 4
+    xor a1, a1, a0
+    lui a2, 0xf0f1
+    addi a2, a2, -0xf1  /* 0x0f0f0f0f */
+    and a1, a1, a2
+    xor a0, a0, a1
+    slli a1, a1, 4
+    xor t1, t1, a1
+    srli a1, t6, 4
+    xor a1, a1, t3
+    lui a2, 0xf0f1
+    addi a2, a2, -0xf1  /* 0x0f0f0f0f */
+    and a1, a1, a2
+    xor t3, t3, a1
+    slli a1, a1, 4
+    xor t6, t6, a1
+    slli a1, t0, 16
+    xor a1, t5, a1
+    srli a1, a1, 16
+    xor t0, t0, a1
+    slli a1, a1, 16
+    xor t5, t5, a1
+    slli a1, t2, 16
+    xor a1, t4, a1
+    srli a1, a1, 16
+    xor t2, t2, a1
+    slli a1, a1, 16
+    xor t4, t4, a1
+    slli a1, a0, 16
+    xor a1, t1, a1
+    srli a1, a1, 16
+    xor a0, a0, a1
+    slli a1, a1, 16
+    xor t1, t1, a1
+    slli a1, t3, 16
+    xor a1, t6, a1
+    srli a1, a1, 16
+    xor t3, t3, a1
+    slli a1, a1, 16
+    xor t6, t6, a1
+    srli a1, t5, 2
+    xor a1, a1, t1
+    lui a2, 0x33333
+    addi a2, a2, 0x333  /* 0x33333333 */
+    and a1, a1, a2
+    xor t1, t1, a1
+    slli a1, a1, 2
+    xor t5, t5, a1
+    srli a1, t0, 2
+    xor a1, a1, a0
+    lui a2, 0x33333
+    addi a2, a2, 0x333  /* 0x33333333 */
+    and a1, a1, a2
+    xor a0, a0, a1
+    slli a1, a1, 2
+    xor t0, t0, a1
+    srli a1, t4, 2
+    xor a1, a1, t6
+    lui a2, 0x33333
+    addi a2, a2, 0x333  /* 0x33333333 */
+    and a1, a1, a2
+    xor t6, t6, a1
+    slli a1, a1, 2
+    xor t4, t4, a1
+    srli a1, t2, 2
+    xor a1, a1, t3
+    lui a2, 0x33333
+    addi a2, a2, 0x333  /* 0x33333333 */
+    and a1, a1, a2
+    xor t3, t3, a1
+    slli a1, a1, 2
+    xor t2, t2, a1
+    srli a1, t5, 8
+    xor a1, a1, t1
+    lui a2, 0xff0
+    addi a2, a2, 0xff  /* 0x00ff00ff */
+    and a1, a1, a2
+    xor t1, t1, a1
+    slli a1, a1, 8
+    xor t5, t5, a1
+    srli a1, t0, 8
+    xor a1, a1, a0
+    lui a2, 0xff0
+    addi a2, a2, 0xff  /* 0x00ff00ff */
+    and a1, a1, a2
+    xor a0, a0, a1
+    slli a1, a1, 8
+    xor t0, t0, a1
+    srli a1, t4, 8
+    xor a1, a1, t6
+    lui a2, 0xff0
+    addi a2, a2, 0xff  /* 0x00ff00ff */
+    and a1, a1, a2
+    xor t6, t6, a1
+    slli a1, a1, 8
+    xor t4, t4, a1
+    srli a1, t2, 8
+    xor a1, a1, t3
+    lui a2, 0xff0
+    addi a2, a2, 0xff  /* 0x00ff00ff */
+    and a1, a1, a2
+    xor t3, t3, a1
+    slli a1, a1, 8
+    xor t2, t2, a1
+    srli a1, t5, 1
+    xor t4, a1, t4
+    lui a1, 0x55555
+    addi a1, a1, 0x555  /* 0x55555555 */
+    and t4, t4, a1
+    slli t4, t4, 1
+    xor t4, t5, t4
+    lw s0, 8(sp)  /* reload */
+    lui t5, 0x55555
+    sw t4, 0(s0)
+    srli t4, t1, 1
+    xor t4, t4, t6
+    addi t5, t5, 0x555  /* 0x55555555 */
+    and t4, t4, t5
+    slli t4, t4, 1
+    xor t1, t1, t4
+    sw t1, 4(s0)
+    srli t1, t0, 1
+    xor t1, t1, t2
+    lui t2, 0x55555
+    addi t2, t2, 0x555  /* 0x55555555 */
+    and t1, t1, t2
+    slli t1, t1, 1
+    xor t0, t0, t1
+    sw t0, 8(s0)
+    srli t0, a0, 1
+    xor t0, t0, t3
+    lui t1, 0x55555
+    addi t1, t1, 0x555  /* 0x55555555 */
+    and t0, t0, t1
+    slli t0, t0, 1
+    xor t0, a0, t0
+    sw t0, 12(s0)
+    lw s0, 24(sp)
+    lw s1, 28(sp)
+    lw s2, 32(sp)
+    lw s3, 36(sp)
+    lw s4, 40(sp)
+    lw s5, 44(sp)
+    lw s6, 48(sp)
+    lw s7, 52(sp)
+    lw s8, 56(sp)
+    lw s9, 60(sp)
+    lw s10, 64(sp)
+    lw s11, 68(sp)
+    lw ra, 72(sp)
+    addi sp, sp, 80
+    .cfi_def_cfa_offset 0
+    .cfi_restore ra
+    .cfi_restore s0
+    .cfi_restore s1
+    .cfi_restore s2
+    .cfi_restore s3
+    .cfi_restore s4
+    .cfi_restore s5
+    .cfi_restore s6
+    .cfi_restore s7
+    .cfi_restore s8
+    .cfi_restore s9
+    .cfi_restore s10
+    .cfi_restore s11
+    jalr zero, 0(ra)
+.Laes192_encrypt_misaligned2:
+    jal t0, aes192_misaligned
+    jal zero, .Laes192_encrypt_aligned1
+    .cfi_endproc
+    .size aes192_encrypt, .-aes192_encrypt
+
+    .section .text.aes192_decrypt,"ax",%progbits
+    .balign 4
+    .globl aes192_decrypt
+    .type aes192_decrypt, %function
+aes192_decrypt:
+    /* The cipher text:
+     *     function xtimes(b: byte) -> byte = (b << 1) ^ (b[7] ? byte(0x1b) : 0)
+     *     function times(factor: number, b: byte) -> p: byte {
+     *       let b2 = xtimes(b)
+     *       let b4 = xtimes(b2)
+     *       let b8 = xtimes(b4)
+     *       p = xor([[b, b2, b4, b8][i] for i in 0..3 if factor[i]])
+     *     }
+     *     function product(matrix: number[4][4], column: byte[4]) -> d: byte[4] {
+     *       for r in 0..3 { d[r] = xor([times(matrix[r][i], column[i]) for i in 0..3]) }
+     *     }
+     *     function InvShiftRows(s: byte[4][4]) -> byte[4][4] = [[s[(c - r) mod 4][r] for r in 0..3] for c in 0..3]
+     *     function InvSubBytes(s: byte[4][4]) -> byte[4][4] = InvSBox[s]
+     *     function InvMixColumns(s: byte[4][4]) -> byte[4][4] = [product(InvM, s[c]) for c in 0..3]
+     *     decrypt(input: byte[4][4], w) -> output: byte[4][4] {
+     *       var s = input ^ w[Nr]
+     *       for round in Nr-1 down to 1 { s := InvMixColumns(InvSubBytes(InvShiftRows(s)) ^ w[round]) }
+     *       output = InvSubBytes(InvShiftRows(s)) ^ w[0]
+     *     }
+     * A comment that names a round stands in front of the first instruction for it. Behind it there may
+     * be instructions for another round, too. */
+    .cfi_startproc
+    or t0, a1, a2
+    andi t0, t0, 3
+    beq t0, zero, .Laes192_decrypt_aligned1
+    jal zero, .Laes192_decrypt_misaligned2
+.Laes192_decrypt_aligned1:
+    addi sp, sp, -96
+    .cfi_def_cfa_offset 96
+    sw s0, 32(sp)
+    .cfi_offset s0, -64
+    sw s1, 36(sp)
+    .cfi_offset s1, -60
+    sw s2, 40(sp)
+    .cfi_offset s2, -56
+    sw s3, 44(sp)
+    .cfi_offset s3, -52
+    sw s4, 48(sp)
+    .cfi_offset s4, -48
+    sw s5, 52(sp)
+    .cfi_offset s5, -44
+    sw s6, 56(sp)
+    .cfi_offset s6, -40
+    sw s7, 60(sp)
+    .cfi_offset s7, -36
+    sw s8, 64(sp)
+    .cfi_offset s8, -32
+    sw s9, 68(sp)
+    .cfi_offset s9, -28
+    sw s10, 72(sp)
+    .cfi_offset s10, -24
+    sw s11, 76(sp)
+    .cfi_offset s11, -20
+    sw ra, 80(sp)
+    .cfi_offset ra, -16
+    sw a0, 0(sp)  /* spill */
+    lw t1, 0(a1)
+    lui t0, 0x55555
+    srli t2, t1, 1
+    xor t2, t2, t1
+    addi t0, t0, 0x555  /* 0x55555555 */
+    and t0, t2, t0
+    xor t2, t1, t0
+    slli t0, t0, 1
+    xor t0, t1, t0
+    lw t3, 4(a1)
+    lui t1, 0x55555
+    srli t4, t3, 1
+    xor t4, t4, t3
+    addi t1, t1, 0x555  /* 0x55555555 */
+    and t1, t4, t1
+    xor t4, t3, t1
+    slli t1, t1, 1
+    xor t1, t3, t1
+    lw t5, 8(a1)
+    lui t3, 0x55555
+    srli t6, t5, 1
+    xor t6, t6, t5
+    addi t3, t3, 0x555  /* 0x55555555 */
+    and t3, t6, t3
+    xor t6, t5, t3
+    slli t3, t3, 1
+    xor t3, t5, t3
+    lw a3, 12(a1)
+    lui t5, 0x55555
+    srli a1, a3, 1
+    xor a1, a1, a3
+    addi t5, t5, 0x555  /* 0x55555555 */
+    and t5, a1, t5
+    xor a1, a3, t5
+    slli t5, t5, 1
+    xor t5, a3, t5
+    srli a3, t0, 8
+    xor a3, a3, t1
+    lui a4, 0xff0
+    addi a4, a4, 0xff  /* 0x00ff00ff */
+    and a3, a3, a4
+    xor t1, t1, a3
+    slli a3, a3, 8
+    xor t0, t0, a3
+    srli a3, t2, 8
+    xor a3, a3, t4
+    lui a4, 0xff0
+    addi a4, a4, 0xff  /* 0x00ff00ff */
+    and a3, a3, a4
+    xor t4, t4, a3
+    slli a3, a3, 8
+    xor t2, t2, a3
+    srli a3, t3, 8
+    xor a3, a3, t5
+    lui a4, 0xff0
+    addi a4, a4, 0xff  /* 0x00ff00ff */
+    and a3, a3, a4
+    xor t5, t5, a3
+    slli a3, a3, 8
+    xor t3, t3, a3
+    srli a3, t6, 8
+    xor a3, a3, a1
+    lui a4, 0xff0
+    addi a4, a4, 0xff  /* 0x00ff00ff */
+    and a3, a3, a4
+    xor a1, a1, a3
+    slli a3, a3, 8
+    xor t6, t6, a3
+    srli a3, t0, 2
+    xor a3, a3, t1
+    lui a4, 0x33333
+    addi a4, a4, 0x333  /* 0x33333333 */
+    and a3, a3, a4
+    xor t1, t1, a3
+    slli a3, a3, 2
+    xor t0, t0, a3
+    srli a3, t2, 2
+    xor a3, a3, t4
+    lui a4, 0x33333
+    addi a4, a4, 0x333  /* 0x33333333 */
+    and a3, a3, a4
+    xor t4, t4, a3
+    slli a3, a3, 2
+    xor t2, t2, a3
+    srli a3, t3, 2
+    xor a3, a3, t5
+    lui a4, 0x33333
+    addi a4, a4, 0x333  /* 0x33333333 */
+    and a3, a3, a4
+    xor t5, t5, a3
+    slli a3, a3, 2
+    xor t3, t3, a3
+    srli a3, t6, 2
+    xor a3, a3, a1
+    lui a4, 0x33333
+    addi a4, a4, 0x333  /* 0x33333333 */
+    and a3, a3, a4
+    xor a1, a1, a3
+    slli a3, a3, 2
+    xor t6, t6, a3
+    slli a3, t3, 16
+    xor a3, t0, a3
+    srli a3, a3, 16
+    xor t3, t3, a3
+    slli a3, a3, 16
+    xor t0, t0, a3
+    slli a3, t5, 16
+    xor a3, t1, a3
+    srli a3, a3, 16
+    xor t5, t5, a3
+    slli a3, a3, 16
+    xor t1, t1, a3
+    slli a3, t6, 16
+    xor a3, t2, a3
+    srli a3, a3, 16
+    xor t6, t6, a3
+    slli a3, a3, 16
+    xor t2, t2, a3
+    slli a3, a1, 16
+    xor a3, t4, a3
+    srli a3, a3, 16
+    xor a1, a1, a3
+    slli a3, a3, 16
+    xor t4, t4, a3
+    srli a3, t0, 4
+    xor a3, a3, t3
+    lui a4, 0xf0f1
+    addi a4, a4, -0xf1  /* 0x0f0f0f0f */
+    and a3, a3, a4
+    xor a4, t3, a3
+    slli t3, a3, 4
+    xor t0, t0, t3
+    srli t3, t1, 4
+    xor t3, t3, t5
+    lui a3, 0xf0f1
+    addi a3, a3, -0xf1  /* 0x0f0f0f0f */
+    and t3, t3, a3
+    xor a3, t5, t3
+    slli t3, t3, 4
+    xor t3, t1, t3
+    srli t1, t2, 4
+    xor t1, t1, t6
+    lui t5, 0xf0f1
+    addi t5, t5, -0xf1  /* 0x0f0f0f0f */
+    and t1, t1, t5
+    xor t5, t6, t1
+    slli t1, t1, 4
+    xor t1, t2, t1
+    srli t2, t4, 4
+    xor t2, t2, a1
+    lui t6, 0xf0f1
+    addi t6, t6, -0xf1  /* 0x0f0f0f0f */
+    and t2, t2, t6
+    xor a1, a1, t2
+    slli t2, t2, 4
+    xor t4, t4, t2
+    lw a5, 384(a0)
+    lw a6, 388(a0)
+    xor t0, t0, a5
+    xor t1, t1, a6
+    lw a7, 392(a0)
+    lw s0, 396(a0)
+    xor t2, t3, a7
+    xor t3, t4, s0
+    lw s1, 400(a0)
+    lw s2, 404(a0)
+    xor t4, a4, s1
+    xor t5, t5, s2
+    lw s3, 408(a0)
+    lw s4, 412(a0)
+    xor t6, a3, s3
+    xor a1, a1, s4
+    addi a0, a0, 352
+    sw a0, 4(sp)  /* spill */
+    lui a0, 0xc0c1
+    addi a0, a0, -0x3f4  /* 0x0c0c0c0c */
+    lui a3, 0x3030
+    addi a3, a3, 0x303  /* 0x03030303 */
+    lui a4, 0x30303
+    addi a4, a4, 0x30  /* 0x30303030 */
+    lui a5, 0xc0c0c
+    addi a5, a5, 0xc0  /* 0xc0c0c0c0 */
+    sw a5, 8(sp)  /* spill */
+    sw a2, 12(sp)  /* spill */
+    lui a2, 0xf0f1
+    addi a2, a2, -0xf1  /* 0x0f0f0f0f */
+    sw a2, 16(sp)  /* spill */
+    lui a2, 0xf0f0f
+    addi a2, a2, 0xf0  /* 0xf0f0f0f0 */
+    sw a2, 20(sp)  /* spill */
+    lui a2, 0x3f3f4
+    addi a2, a2, -0xc1  /* 0x3f3f3f3f */
+    sw a2, 24(sp)  /* spill */
+    lui a2, 0xfcfd0
+    addi a2, a2, -0x304  /* 0xfcfcfcfc */
+    sw a2, 28(sp)  /* spill */
+.Laes192_decrypt_rounds3:
+    xor a1, t1, a1
+    xor t1, t1, t5
+    xor t6, t5, t6
+    xor a2, t3, a1
+    xor t2, t2, t6
+    xor a5, t1, a2
+    xor t0, t0, a5
+    xor a6, t3, t2
+    and s0, t2, t5
+    and s1, a6, t0
+    xor s2, t5, t0
+    xor a7, t1, a6
+    xor s1, s1, s0
+    and s3, t3, s2
+    xor t4, t4, a7
+    xor s0, s3, s0
+    xor s3, t6, a2
+    xor s4, t4, a5
+    xor s5, s3, s4
+    xor s6, t0, s5
+    xor s8, s2, s3
+    and s7, a7, s6
+    and s9, a1, s8
+    xor s7, s7, s9
+    and s11, a5, s4
+    and ra, a2, s3
+    xor s0, s0, s7
+    xor ra, ra, s11
+    xor s7, ra, s7
+    xor t6, s7, t6
+    xor s10, a7, s6
+    and s7, t1, s5
+    xor s0, s0, s10
+    xor s7, s7, s11
+    xor s10, a7, a1
+    xor s11, t5, s4
+    and ra, s10, s11
+    xor s9, ra, s9
+    xor s7, s7, s9
+    xor t4, s7, t4
+    xor s1, s1, s9
+    xor s7, a1, s8
+    xor s1, s1, s7
+    and s7, s1, t4
+    xor s9, s0, s7
+    xor ra, t4, t6
+    and s9, s9, ra
+    xor s7, t6, s7
+    xor s9, s9, t6
+    xor ra, s7, s9
+    and t6, t6, ra
+    xor t4, t6, t4
+    xor s1, s1, s0
+    xor t6, s7, t6
+    and s7, s1, s7
+    xor s0, s7, s0
+    and t6, s0, t6
+    xor t4, t4, s9
+    and s2, s9, s2
+    xor t6, s1, t6
+    and t0, t4, t0
+    xor s1, s2, t0
+    and s2, t6, s5
+    and a6, t4, a6
+    xor s5, s9, t4
+    and t3, s9, t3
+    and a2, s0, a2
+    and t5, s5, t5
+    xor t4, t6, t4
+    xor t3, t3, a2
+    xor t0, t5, t0
+    and a7, t4, a7
+    xor t5, s0, s9
+    xor a2, a7, a2
+    and t1, t6, t1
+    and a7, t5, s8
+    and a1, t5, a1
+    and s3, s0, s3
+    xor t6, s0, t6
+    xor t5, t5, t4
+    and s0, t5, s11
+    xor a6, a6, t1
+    and t5, t5, s10
+    xor t1, t5, t1
+    and a5, t6, a5
+    and t4, t4, s6
+    xor t5, a7, s0
+    and t6, t6, s4
+    xor t4, t4, t3
+    xor t0, t0, t5
+    and t2, s5, t2
+    xor t4, t4, s0
+    xor t5, t6, t5
+    xor t4, t4, s1
+    xor t6, a1, a5
+    xor t2, t2, a5
+    xor s3, s3, s1
+    xor a1, t2, t4
+    xor t6, t6, t1
+    xor t5, t5, s3
+    xor t2, a6, t4
+    xor t3, t3, a6
+    xor t1, a2, t1
+    xor t0, t0, t6
+    xor t3, t3, t5
+    xor t4, t5, a1
+    slli t5, t0, 8
+    srli a2, t0, 24
+    or t5, t5, a2
+    and t5, t5, a0
+    and a2, t0, a3
+    or t5, a2, t5
+    slli a2, t0, 16
+    srli a5, t0, 16
+    or a2, a2, a5
+    and a2, a2, a4
+    or t5, t5, a2
+    xor t2, t2, t0
+    slli a2, t0, 24
+    lw ra, 8(sp)  /* reload */
+    srli t0, t0, 8
+    lw s7, 4(sp)  /* reload */
+    or t0, a2, t0
+    and t0, t0, ra
+    lw s5, 0(s7)
+    or t0, t5, t0
+    lw s9, 16(sp)  /* reload */
+    lw s4, 20(sp)  /* reload */
+    xor t0, s5, t0
+    srli t5, t0, 4
+    slli a2, t0, 4
+    xor s2, s2, s3
+    xor t1, t1, t2
+    and t5, t5, s9
+    and a2, a2, s4
+    xor t2, t2, s2
+    or t5, t5, a2
+    slli a2, t2, 8
+    srli a5, t2, 24
+    or a2, a2, a5
+    and a2, a2, a0
+    and a5, t2, a3
+    or a2, a5, a2
+    slli a5, t2, 16
+    srli a6, t2, 16
+    or a5, a5, a6
+    and a5, a5, a4
+    or a2, a2, a5
+    slli a5, t2, 24
+    srli t2, t2, 8
+    or t2, a5, t2
+    and t2, t2, ra
+    or t2, a2, t2
+    slli a2, t6, 8
+    srli a5, t6, 24
+    or a2, a2, a5
+    and a2, a2, a0
+    and a5, t6, a3
+    or a2, a5, a2
+    slli a5, t6, 16
+    srli a6, t6, 16
+    or a5, a5, a6
+    and a5, a5, a4
+    or a2, a2, a5
+    slli a5, t6, 24
+    srli t6, t6, 8
+    or t6, a5, t6
+    and t6, t6, ra
+    lw s6, 24(s7)
+    or t6, a2, t6
+    lw s11, 24(sp)  /* reload */
+    xor t6, s6, t6
+    lw s8, 20(s7)
+    srli a2, t6, 2
+    slli a5, t6, 6
+    and a2, a2, s11
+    and a5, a5, ra
+    xor t2, s8, t2
+    or a2, a2, a5
+    xor a5, t2, a2
+    srli a6, a5, 2
+    slli a7, a5, 6
+    and a6, a6, s11
+    and a7, a7, ra
+    or a6, a6, a7
+    xor a6, t2, a6
+    srli a7, a6, 4
+    slli s0, a6, 4
+    and a7, a7, s9
+    and s0, s0, s4
+    or a7, a7, s0
+    xor a6, a6, a7
+    slli a7, t3, 8
+    srli s0, t3, 24
+    or a7, a7, s0
+    and a7, a7, a0
+    and s0, t3, a3
+    or a7, s0, a7
+    slli s0, t3, 16
+    srli s1, t3, 16
+    or s0, s0, s1
+    and s0, s0, a4
+    or a7, a7, s0
+    slli s0, t3, 24
+    srli t3, t3, 8
+    or t3, s0, t3
+    and t3, t3, ra
+    lw s10, 28(s7)
+    or t3, a7, t3
+    xor t3, s10, t3
+    srli a7, t3, 2
+    slli s0, t3, 6
+    and a7, a7, s11
+    and s0, s0, ra
+    or a7, a7, s0
+    xor s1, t0, a6
+    xor s0, t3, a7
+    xor s1, s1, s0
+    srli s3, s1, 2
+    slli s1, s1, 6
+    and s3, s3, s11
+    and s1, s1, ra
+    or s1, s3, s1
+    xor s1, t0, s1
+    xor s3, t0, t5
+    lw s5, 28(sp)  /* reload */
+    srli t0, s3, 6
+    slli s6, s3, 2
+    and t0, t0, a3
+    and s6, s6, s5
+    or t0, t0, s6
+    xor s6, a6, t0
+    xor t0, s6, s0
+    xor t2, t2, s0
+    xor t0, t5, t0
+    slli t5, t1, 8
+    srli s0, t1, 24
+    or t5, t5, s0
+    and t5, t5, a0
+    and s0, t1, a3
+    or t5, s0, t5
+    srli s0, t2, 4
+    slli t2, t2, 4
+    and s0, s0, s9
+    and t2, t2, s4
+    or t2, s0, t2
+    xor a7, a7, t2
+    slli t2, t1, 16
+    srli s0, t1, 16
+    or t2, t2, s0
+    and t2, t2, a4
+    or t2, t5, t2
+    slli t5, t1, 24
+    srli t1, t1, 8
+    or t1, t5, t1
+    and t1, t1, ra
+    lw s8, 4(s7)
+    or t1, t2, t1
+    xor t1, s8, t1
+    srli t2, t1, 4
+    slli t5, t1, 4
+    and t2, t2, s9
+    and t5, t5, s4
+    or t2, t2, t5
+    xor t5, s1, t2
+    xor t2, t1, t2
+    xor s0, t1, s3
+    xor s1, s3, t2
+    xor s3, t3, t1
+    srli t1, t2, 6
+    slli t2, t2, 2
+    xor s1, s1, s6
+    and t1, t1, a3
+    and t2, t2, s5
+    or s6, t1, t2
+    xor t1, t5, s6
+    slli t2, s2, 8
+    srli t5, s2, 24
+    or t2, t2, t5
+    and t2, t2, a0
+    and t5, s2, a3
+    or t2, t5, t2
+    slli t5, s2, 16
+    srli s8, s2, 16
+    or t5, t5, s8
+    and t5, t5, a4
+    or t2, t2, t5
+    slli t5, s2, 24
+    srli s2, s2, 8
+    or t5, t5, s2
+    lw s10, 8(s7)
+    and t5, t5, ra
+    or t2, t2, t5
+    xor a2, t6, a2
+    xor t5, s10, t2
+    xor s0, s0, a2
+    xor t2, t5, a2
+    srli a2, t2, 4
+    slli t2, t2, 4
+    and a2, a2, s9
+    and t2, t2, s4
+    or t2, a2, t2
+    srli a2, t5, 4
+    slli s2, t5, 4
+    and a2, a2, s9
+    and s2, s2, s4
+    or a2, a2, s2
+    xor a2, t5, a2
+    xor s2, s3, a2
+    srli s3, s2, 2
+    slli s2, s2, 6
+    and s3, s3, s11
+    and s2, s2, ra
+    or s2, s3, s2
+    srli s3, t3, 6
+    slli s8, t3, 2
+    and s3, s3, a3
+    and s8, s8, s5
+    or s3, s3, s8
+    xor s2, s2, s3
+    xor t2, s2, t2
+    xor t2, t2, s0
+    slli s0, t4, 8
+    srli s2, t4, 24
+    or s0, s0, s2
+    and s0, s0, a0
+    and s2, t4, a3
+    or s0, s2, s0
+    slli s2, t4, 16
+    srli s3, t4, 16
+    or s2, s2, s3
+    and s2, s2, a4
+    or s0, s0, s2
+    slli s2, t4, 24
+    srli t4, t4, 8
+    or t4, s2, t4
+    and t4, t4, ra
+    lw s10, 12(s7)
+    or t4, s0, t4
+    xor t4, s10, t4
+    srli s0, t4, 6
+    slli t4, t4, 2
+    and s0, s0, a3
+    and t4, t4, s5
+    or t4, s0, t4
+    xor t3, t3, t4
+    srli s2, t3, 4
+    slli s3, t3, 4
+    and s2, s2, s9
+    and s3, s3, s4
+    or s2, s2, s3
+    xor t5, t5, s2
+    xor s1, s1, t5
+    xor t4, t4, s1
+    xor s1, a5, s2
+    xor s0, t3, s6
+    xor s1, t3, s1
+    srli t3, t5, 2
+    slli t5, t5, 6
+    and t3, t3, s11
+    and t5, t5, ra
+    or t3, t3, t5
+    xor t3, t4, t3
+    slli t4, a1, 8
+    srli t5, a1, 24
+    or t4, t4, t5
+    and t4, t4, a0
+    and t5, a1, a3
+    or t4, t5, t4
+    slli t5, a1, 16
+    srli s2, a1, 16
+    or t5, t5, s2
+    and t5, t5, a4
+    or t4, t4, t5
+    slli t5, a1, 24
+    srli a1, a1, 8
+    or t5, t5, a1
+    lw s8, 16(s7)
+    and t5, t5, ra
+    or t4, t4, t5
+    xor t5, s8, t4
+    srli t4, t5, 4
+    slli a1, t5, 4
+    and t4, t4, s9
+    and a1, a1, s4
+    or t4, t4, a1
+    xor a1, t5, t4
+    xor t4, a6, a1
+    xor t4, t4, s0
+    xor a6, t5, s0
+    srli s0, a6, 4
+    slli a6, a6, 4
+    and s0, s0, s9
+    and a6, a6, s4
+    or a6, s0, a6
+    xor s0, t6, a5
+    xor s0, s0, a1
+    xor a7, a7, s0
+    srli s0, t4, 2
+    slli t4, t4, 6
+    and s0, s0, s11
+    and t4, t4, ra
+    or t4, s0, t4
+    xor t4, a6, t4
+    srli a6, a5, 4
+    slli a5, a5, 4
+    and a6, a6, s9
+    and a5, a5, s4
+    or a5, a6, a5
+    xor t5, t5, a5
+    xor t4, t4, a2
+    xor t5, t5, a2
+    xor a2, t6, s1
+    xor a2, a2, t5
+    srli a5, a2, 2
+    slli a2, a2, 6
+    and a5, a5, s11
+    and a2, a2, ra
+    or a2, a5, a2
+    xor t5, a2, t5
+    srli a2, t6, 6
+    slli t6, t6, 2
+    and a2, a2, a3
+    and t6, t6, s5
+    or t6, a2, t6
+    xor a2, a1, s1
+    xor t6, t6, a2
+    srli a2, s1, 2
+    slli a5, s1, 6
+    and a2, a2, s11
+    and a5, a5, ra
+    or a2, a2, a5
+    xor t6, t6, a2
+    srli a2, a1, 6
+    slli a1, a1, 2
+    and a2, a2, a3
+    and a1, a1, s5
+    addi s2, s7, -32
+    or a1, a2, a1
+    lw s10, 0(sp)  /* reload */
+    sw s2, 4(sp)  /* spill */
+    xor a1, a7, a1
+    bne s2, s10, .Laes192_decrypt_rounds3
+    xor a0, t1, a1
+    xor t1, t1, t5
+    xor t6, t5, t6
+    xor t2, t2, t6
+    xor a1, t3, a0
+    xor a2, t1, a1
+    xor t0, t0, a2
+    xor a3, t3, t2
+    xor a4, t1, a3
+    xor t4, t4, a4
+    and a5, t2, t5
+    and a6, a3, t0
+    xor a6, a6, a5
+    xor a7, t5, t0
+    and s0, t3, a7
+    xor a5, s0, a5
+    xor s0, t6, a1
+    xor s1, t4, a2
+    xor s2, s0, s1
+    xor s3, t0, s2
+    and s4, a4, s3
+    xor s5, a7, s0
+    and s6, a0, s5
+    xor s4, s4, s6
+    xor a5, a5, s4
+    xor s7, a4, s3
+    xor a5, a5, s7
+    xor s7, a4, a0
+    and s8, a2, s1
+    and s9, a1, s0
+    xor s9, s9, s8
+    xor s4, s9, s4
+    xor t6, s4, t6
+    and s4, t1, s2
+    xor s4, s4, s8
+    xor s8, t5, s1
+    and s9, s7, s8
+    xor s6, s9, s6
+    xor a6, a6, s6
+    xor s4, s4, s6
+    xor t4, s4, t4
+    xor s4, a0, s5
+    xor a6, a6, s4
+    and s4, a6, t4
+    xor a6, a6, a5
+    xor s6, a5, s4
+    xor s4, t6, s4
+    xor s9, t4, t6
+    and s6, s6, s9
+    xor s6, s6, t6
+    and t3, s6, t3
+    and a7, s6, a7
+    xor s9, s4, s6
+    and t6, t6, s9
+    xor t4, t6, t4
+    xor t6, s4, t6
+    and s4, a6, s4
+    xor a5, s4, a5
+    and t6, a5, t6
+    xor t6, a6, t6
+    xor t4, t4, s6
+    and t0, t4, t0
+    and t1, t6, t1
+    and a1, a5, a1
+    and a3, t4, a3
+    xor a3, a3, t1
+    xor t3, t3, a1
+    xor a6, a7, t0
+    and a7, t6, s2
+    and s0, a5, s0
+    xor s0, s0, a6
+    xor a7, a7, s0
+    xor s2, s6, t4
+    and t5, s2, t5
+    xor t0, t5, t0
+    and t2, s2, t2
+    xor t5, a5, s6
+    xor t4, t6, t4
+    xor t6, a5, t6
+    and a2, t6, a2
+    and t6, t6, s1
+    and a4, t4, a4
+    xor a1, a4, a1
+    and a4, t5, s5
+    and a0, t5, a0
+    xor t5, t5, t4
+    and t4, t4, s3
+    and a5, t5, s8
+    and t5, t5, s7
+    xor t1, t5, t1
+    xor t5, a4, a5
+    xor t4, t4, t3
+    xor t4, t4, a5
+    xor t4, t4, a6
+    xor t0, t0, t5
+    xor t5, t6, t5
+    xor t6, a0, a2
+    xor t2, t2, a2
+    xor t6, t6, t1
+    xor t1, a1, t1
+    xor t5, t5, s0
+    xor t2, t2, t4
+    xor t4, a3, t4
+    xor t3, t3, a3
+    xor t0, t0, t6
+    xor t4, t4, t0
+    xor t1, t1, t4
+    xor t4, t4, a7
+    xor t3, t3, t5
+    xor t5, t5, t2
+    slli a0, t0, 8
+    srli a1, t0, 24
+    or a0, a0, a1
+    lui a1, 0xc0c1
+    addi a1, a1, -0x3f4  /* 0x0c0c0c0c */
+    and a0, a0, a1
+    lui a1, 0x3030
+    addi a1, a1, 0x303  /* 0x03030303 */
+    and a1, t0, a1
+    or a0, a1, a0
+    slli a1, t0, 16
+    srli a2, t0, 16
+    or a1, a1, a2
+    lui a2, 0x30303
+    addi a2, a2, 0x30  /* 0x30303030 */
+    and a1, a1, a2
+    or a0, a0, a1
+    slli a1, t0, 24
+    srli t0, t0, 8
+    or t0, a1, t0
+    lui a1, 0xc0c0c
+    addi a1, a1, 0xc0  /* 0xc0c0c0c0 */
+    and t0, t0, a1
+    or t0, a0, t0
+    lw s11, 0(s10)
+    slli a0, t1, 8
+    xor t0, s11, t0
+    srli a1, t1, 24
+    or a0, a0, a1
+    lui a1, 0xc0c1
+    addi a1, a1, -0x3f4  /* 0x0c0c0c0c */
+    and a0, a0, a1
+    lui a1, 0x3030
+    addi a1, a1, 0x303  /* 0x03030303 */
+    and a1, t1, a1
+    or a0, a1, a0
+    slli a1, t1, 16
+    srli a2, t1, 16
+    or a1, a1, a2
+    lui a2, 0x30303
+    addi a2, a2, 0x30  /* 0x30303030 */
+    and a1, a1, a2
+    or a0, a0, a1
+    slli a1, t1, 24
+    srli t1, t1, 8
+    or t1, a1, t1
+    lui a1, 0xc0c0c
+    addi a1, a1, 0xc0  /* 0xc0c0c0c0 */
+    and t1, t1, a1
+    or t1, a0, t1
+    lw ra, 4(s10)
+    slli a0, a7, 8
+    xor t1, ra, t1
+    srli a1, a7, 24
+    or a0, a0, a1
+    lui a1, 0xc0c1
+    addi a1, a1, -0x3f4  /* 0x0c0c0c0c */
+    and a0, a0, a1
+    lui a1, 0x3030
+    addi a1, a1, 0x303  /* 0x03030303 */
+    and a1, a7, a1
+    or a0, a1, a0
+    slli a1, a7, 16
+    srli a2, a7, 16
+    or a1, a1, a2
+    lui a2, 0x30303
+    addi a2, a2, 0x30  /* 0x30303030 */
+    and a1, a1, a2
+    or a0, a0, a1
+    slli a1, a7, 24
+    srli a2, a7, 8
+    or a1, a1, a2
+    lui a2, 0xc0c0c
+    addi a2, a2, 0xc0  /* 0xc0c0c0c0 */
+    and a1, a1, a2
+    or a0, a0, a1
+    lw s9, 8(s10)
+    slli a1, t5, 8
+    xor a0, s9, a0
+    srli a2, t5, 24
+    or a1, a1, a2
+    lui a2, 0xc0c1
+    addi a2, a2, -0x3f4  /* 0x0c0c0c0c */
+    and a1, a1, a2
+    lui a2, 0x3030
+    addi a2, a2, 0x303  /* 0x03030303 */
+    and a2, t5, a2
+    or a1, a2, a1
+    slli a2, t5, 16
+    srli a3, t5, 16
+    or a2, a2, a3
+    lui a3, 0x30303
+    addi a3, a3, 0x30  /* 0x30303030 */
+    and a2, a2, a3
+    or a1, a1, a2
+    slli a2, t5, 24
+    srli t5, t5, 8
+    or t5, a2, t5
+    lui a2, 0xc0c0c
+    addi a2, a2, 0xc0  /* 0xc0c0c0c0 */
+    and t5, t5, a2
+    or t5, a1, t5
+    lw s4, 12(s10)
+    slli a1, t2, 8
+    xor t5, s4, t5
+    srli a2, t2, 24
+    or a1, a1, a2
+    lui a2, 0xc0c1
+    addi a2, a2, -0x3f4  /* 0x0c0c0c0c */
+    and a1, a1, a2
+    lui a2, 0x3030
+    addi a2, a2, 0x303  /* 0x03030303 */
+    and a2, t2, a2
+    or a1, a2, a1
+    slli a2, t2, 16
+    srli a3, t2, 16
+    or a2, a2, a3
+    lui a3, 0x30303
+    addi a3, a3, 0x30  /* 0x30303030 */
+    and a2, a2, a3
+    or a1, a1, a2
+    slli a2, t2, 24
+    srli t2, t2, 8
+    or t2, a2, t2
+    lui a2, 0xc0c0c
+    addi a2, a2, 0xc0  /* 0xc0c0c0c0 */
+    and t2, t2, a2
+    or t2, a1, t2
+    lw s2, 16(s10)
+    slli a1, t4, 8
+    xor t2, s2, t2
+    srli a2, t4, 24
+    or a1, a1, a2
+    lui a2, 0xc0c1
+    addi a2, a2, -0x3f4  /* 0x0c0c0c0c */
+    and a1, a1, a2
+    lui a2, 0x3030
+    addi a2, a2, 0x303  /* 0x03030303 */
+    and a2, t4, a2
+    or a1, a2, a1
+    slli a2, t4, 16
+    srli a3, t4, 16
+    or a2, a2, a3
+    lui a3, 0x30303
+    addi a3, a3, 0x30  /* 0x30303030 */
+    and a2, a2, a3
+    or a1, a1, a2
+    slli a2, t4, 24
+    srli t4, t4, 8
+    or t4, a2, t4
+    lui a2, 0xc0c0c
+    addi a2, a2, 0xc0  /* 0xc0c0c0c0 */
+    and t4, t4, a2
+    or t4, a1, t4
+    lw s6, 20(s10)
+    slli a1, t6, 8
+    xor t4, s6, t4
+    srli a2, t6, 24
+    or a1, a1, a2
+    lui a2, 0xc0c1
+    addi a2, a2, -0x3f4  /* 0x0c0c0c0c */
+    and a1, a1, a2
+    lui a2, 0x3030
+    addi a2, a2, 0x303  /* 0x03030303 */
+    and a2, t6, a2
+    or a1, a2, a1
+    slli a2, t6, 16
+    srli a3, t6, 16
+    or a2, a2, a3
+    lui a3, 0x30303
+    addi a3, a3, 0x30  /* 0x30303030 */
+    and a2, a2, a3
+    or a1, a1, a2
+    slli a2, t6, 24
+    srli t6, t6, 8
+    or t6, a2, t6
+    lui a2, 0xc0c0c
+    addi a2, a2, 0xc0  /* 0xc0c0c0c0 */
+    and t6, t6, a2
+    or t6, a1, t6
+    lw s1, 24(s10)
+    slli a1, t3, 8
+    xor t6, s1, t6
+    srli a2, t3, 24
+    or a1, a1, a2
+    lui a2, 0xc0c1
+    addi a2, a2, -0x3f4  /* 0x0c0c0c0c */
+    and a1, a1, a2
+    lui a2, 0x3030
+    addi a2, a2, 0x303  /* 0x03030303 */
+    and a2, t3, a2
+    or a1, a2, a1
+    slli a2, t3, 16
+    srli a3, t3, 16
+    or a2, a2, a3
+    lui a3, 0x30303
+    addi a3, a3, 0x30  /* 0x30303030 */
+    and a2, a2, a3
+    or a1, a1, a2
+    slli a2, t3, 24
+    srli t3, t3, 8
+    or t3, a2, t3
+    lui a2, 0xc0c0c
+    addi a2, a2, 0xc0  /* 0xc0c0c0c0 */
+    and t3, t3, a2
+    or t3, a1, t3
+    lw s5, 28(s10)
+    srli a1, t0, 4
+    xor t3, s5, t3
+    xor a1, a1, t2
+    lui a2, 0xf0f1
+    addi a2, a2, -0xf1  /* 0x0f0f0f0f */
+    and a1, a1, a2
+    xor t2, t2, a1
+    slli a1, a1, 4
+    xor t0, t0, a1
+    srli a1, t1, 4
+    xor a1, a1, t4
+    lui a2, 0xf0f1
+    addi a2, a2, -0xf1  /* 0x0f0f0f0f */
+    and a1, a1, a2
+    xor t4, t4, a1
+    slli a1, a1, 4
+    xor t1, t1, a1
+    srli a1, a0, 4
+    xor a1, a1, t6
+    lui a2, 0xf0f1
+    addi a2, a2, -0xf1  /* 0x0f0f0f0f */
+    and a1, a1, a2
+    xor t6, t6, a1
+    slli a1, a1, 4
+    xor a0, a0, a1
+    srli a1, t5, 4
+    xor a1, a1, t3
+    lui a2, 0xf0f1
+    addi a2, a2, -0xf1  /* 0x0f0f0f0f */
+    and a1, a1, a2
+    xor t3, t3, a1
+    slli a1, a1, 4
+    xor t5, t5, a1
+    slli a1, t2, 16
+    xor a1, t0, a1
+    srli a1, a1, 16
+    xor t2, t2, a1
+    slli a1, a1, 16
+    xor t0, t0, a1
+    slli a1, t4, 16
+    xor a1, t1, a1
+    srli a1, a1, 16
+    xor t4, t4, a1
+    slli a1, a1, 16
+    xor t1, t1, a1
+    slli a1, t6, 16
+    xor a1, a0, a1
+    srli a1, a1, 16
+    xor t6, t6, a1
+    slli a1, a1, 16
+    xor a0, a0, a1
+    slli a1, t3, 16
+    xor a1, t5, a1
+    srli a1, a1, 16
+    xor t3, t3, a1
+    slli a1, a1, 16
+    xor t5, t5, a1
+    srli a1, t0, 2
+    xor a1, a1, a0
+    lui a2, 0x33333
+    addi a2, a2, 0x333  /* 0x33333333 */
+    and a1, a1, a2
+    xor a0, a0, a1
+    slli a1, a1, 2
+    xor t0, t0, a1
+    srli a1, t2, 2
+    xor a1, a1, t6
+    lui a2, 0x33333
+    addi a2, a2, 0x333  /* 0x33333333 */
+    and a1, a1, a2
+    xor t6, t6, a1
+    slli a1, a1, 2
+    xor t2, t2, a1
+    srli a1, t1, 2
+    xor a1, a1, t5
+    lui a2, 0x33333
+    addi a2, a2, 0x333  /* 0x33333333 */
+    and a1, a1, a2
+    xor t5, t5, a1
+    slli a1, a1, 2
+    xor t1, t1, a1
+    srli a1, t4, 2
+    xor a1, a1, t3
+    lui a2, 0x33333
+    addi a2, a2, 0x333  /* 0x33333333 */
+    and a1, a1, a2
+    xor t3, t3, a1
+    slli a1, a1, 2
+    xor t4, t4, a1
+    srli a1, t0, 8
+    xor a1, a1, a0
+    lui a2, 0xff0
+    addi a2, a2, 0xff  /* 0x00ff00ff */
+    and a1, a1, a2
+    xor a0, a0, a1
+    slli a1, a1, 8
+    xor t0, t0, a1
+    srli a1, t2, 8
+    xor a1, a1, t6
+    lui a2, 0xff0
+    addi a2, a2, 0xff  /* 0x00ff00ff */
+    and a1, a1, a2
+    xor t6, t6, a1
+    slli a1, a1, 8
+    xor t2, t2, a1
+    srli a1, t1, 8
+    xor a1, a1, t5
+    lui a2, 0xff0
+    addi a2, a2, 0xff  /* 0x00ff00ff */
+    and a1, a1, a2
+    xor t5, t5, a1
+    slli a1, a1, 8
+    xor t1, t1, a1
+    srli a1, t4, 8
+    xor a1, a1, t3
+    lui a2, 0xff0
+    addi a2, a2, 0xff  /* 0x00ff00ff */
+    and a1, a1, a2
+    xor t3, t3, a1
+    slli a1, a1, 8
+    xor t4, t4, a1
+    srli a1, t0, 1
+    xor t1, a1, t1
+    lui a1, 0x55555
+    addi a1, a1, 0x555  /* 0x55555555 */
+    and t1, t1, a1
+    slli t1, t1, 1
+    xor t0, t0, t1
+    lw s3, 12(sp)  /* reload */
+    lui t1, 0x55555
+    sw t0, 0(s3)
+    srli t0, a0, 1
+    xor t0, t0, t5
+    addi t1, t1, 0x555  /* 0x55555555 */
+    and t0, t0, t1
+    slli t0, t0, 1
+    xor t0, a0, t0
+    sw t0, 4(s3)
+    srli t0, t2, 1
+    xor t0, t0, t4
+    lui t1, 0x55555
+    addi t1, t1, 0x555  /* 0x55555555 */
+    and t0, t0, t1
+    slli t0, t0, 1
+    xor t0, t2, t0
+    sw t0, 8(s3)
+    srli t0, t6, 1
+    xor t0, t0, t3
+    lui t1, 0x55555
+    addi t1, t1, 0x555  /* 0x55555555 */
+    and t0, t0, t1
+    slli t0, t0, 1
+    xor t0, t6, t0
+    sw t0, 12(s3)
+    lw s0, 32(sp)
+    lw s1, 36(sp)
+    lw s2, 40(sp)
+    lw s3, 44(sp)
+    lw s4, 48(sp)
+    lw s5, 52(sp)
+    lw s6, 56(sp)
+    lw s7, 60(sp)
+    lw s8, 64(sp)
+    lw s9, 68(sp)
+    lw s10, 72(sp)
+    lw s11, 76(sp)
+    lw ra, 80(sp)
+    addi sp, sp, 96
+    .cfi_def_cfa_offset 0
+    .cfi_restore ra
+    .cfi_restore s0
+    .cfi_restore s1
+    .cfi_restore s2
+    .cfi_restore s3
+    .cfi_restore s4
+    .cfi_restore s5
+    .cfi_restore s6
+    .cfi_restore s7
+    .cfi_restore s8
+    .cfi_restore s9
+    .cfi_restore s10
+    .cfi_restore s11
+    jalr zero, 0(ra)
+.Laes192_decrypt_misaligned2:
+    jal t0, aes192_misaligned
+    jal zero, .Laes192_decrypt_aligned1
+    .cfi_endproc
+    .size aes192_decrypt, .-aes192_decrypt
+
+    .section .text.aes192_encrypt_blocks,"ax",%progbits
+    .balign 4
+    .globl aes192_encrypt_blocks
+    .type aes192_encrypt_blocks, %function
+aes192_encrypt_blocks:
+    /* The cipher text:
+     *     function xtimes(b: byte) -> byte = (b << 1) ^ (b[7] ? byte(0x1b) : 0)
+     *     function times(factor: number, b: byte) -> p: byte {
+     *       let b2 = xtimes(b)
+     *       let b4 = xtimes(b2)
+     *       let b8 = xtimes(b4)
+     *       p = xor([[b, b2, b4, b8][i] for i in 0..3 if factor[i]])
+     *     }
+     *     function product(matrix: number[4][4], column: byte[4]) -> d: byte[4] {
+     *       for r in 0..3 { d[r] = xor([times(matrix[r][i], column[i]) for i in 0..3]) }
+     *     }
+     *     function SubBytes(s: byte[4][4]) -> byte[4][4] = SBox[s]
+     *     function ShiftRows(s: byte[4][4]) -> byte[4][4] = [[s[(c + r) mod 4][r] for r in 0..3] for c in 0..3]
+     *     function MixColumns(s: byte[4][4]) -> byte[4][4] = [product(M, s[c]) for c in 0..3]
+     *     encrypt(input: byte[4][4], w) -> output: byte[4][4] {
+     *       var s = input ^ w[0]
+     *       for round in 1..Nr-1 { s := MixColumns(ShiftRows(SubBytes(s))) ^ w[round] }
+     *       output = ShiftRows(SubBytes(s)) ^ w[Nr]
+     *     }
+     * A comment that names a round stands in front of the first instruction for it. Behind it there may
+     * be instructions for another round, too. */
+    .cfi_startproc
+    addi sp, sp, -112
+    .cfi_def_cfa_offset 112
+    sw s0, 60(sp)
+    .cfi_offset s0, -52
+    sw s1, 64(sp)
+    .cfi_offset s1, -48
+    sw s2, 68(sp)
+    .cfi_offset s2, -44
+    sw s3, 72(sp)
+    .cfi_offset s3, -40
+    sw s4, 76(sp)
+    .cfi_offset s4, -36
+    sw s5, 80(sp)
+    .cfi_offset s5, -32
+    sw s6, 84(sp)
+    .cfi_offset s6, -28
+    sw s7, 88(sp)
+    .cfi_offset s7, -24
+    sw s8, 92(sp)
+    .cfi_offset s8, -20
+    sw s9, 96(sp)
+    .cfi_offset s9, -16
+    sw s10, 100(sp)
+    .cfi_offset s10, -12
+    sw s11, 104(sp)
+    .cfi_offset s11, -8
+    sw ra, 108(sp)
+    .cfi_offset ra, -4
+    sw a3, 0(sp)  /* spill */
+    sw a0, 4(sp)  /* spill */
+    sw a1, 8(sp)  /* spill */
+    sw a2, 12(sp)  /* spill */
+    beq a3, zero, .Laes192_encrypt_blocks_done1
+    lw t0, 4(sp)  /* reload */
+    lui t1, 0xc0c0c
+    addi t0, t0, 352
+    sw t0, 16(sp)  /* spill */
+    lui t0, 0x55555
+    addi t0, t0, 0x555  /* 0x55555555 */
+    sw t0, 20(sp)  /* spill */
+    lui t0, 0xff0
+    addi t0, t0, 0xff  /* 0x00ff00ff */
+    sw t0, 24(sp)  /* spill */
+    lui t0, 0x33333
+    addi t0, t0, 0x333  /* 0x33333333 */
+    sw t0, 28(sp)  /* spill */
+    lui t0, 0xf0f1
+    addi t0, t0, -0xf1  /* 0x0f0f0f0f */
+    sw t0, 32(sp)  /* spill */
+    addi t1, t1, 0xc0  /* 0xc0c0c0c0 */
+    lui t2, 0x3030
+    addi t2, t2, 0x303  /* 0x03030303 */
+    lui t3, 0x3c3c4
+    addi t3, t3, -0x3c4  /* 0x3c3c3c3c */
+    sw t3, 36(sp)  /* spill */
+    lui t4, 0xfcfd0
+    addi t4, t4, -0x304  /* 0xfcfcfcfc */
+    sw t4, 40(sp)  /* spill */
+    lui t4, 0xf0f0f
+    addi t4, t4, 0xf0  /* 0xf0f0f0f0 */
+    sw t4, 44(sp)  /* spill */
+    lui t4, 0xc0c1
+    addi t4, t4, -0x3f4  /* 0x0c0c0c0c */
+    sw t4, 48(sp)  /* spill */
+    lui t4, 0x30303
+    addi t4, t4, 0x30  /* 0x30303030 */
+    sw t4, 52(sp)  /* spill */
+.Laes192_encrypt_blocks_blocks3:
+    lw t5, 8(sp)  /* reload */
+    andi t4, t5, 3
+    bne t4, zero, .Laes192_encrypt_blocks_misaligned4
+    lw a4, 8(sp)  /* reload */
+    lw t4, 0(a4)
+    lw t5, 4(a4)
+    lw t6, 8(a4)
+    lw a0, 12(a4)
+.Laes192_encrypt_blocks_join6:
+    lw a5, 8(sp)  /* reload */
+    lw a6, 20(sp)  /* reload */
+    addi a1, a5, 16
+    sw a1, 8(sp)  /* spill */
+    srli a1, t4, 1
+    xor a1, a1, t4
+    and a1, a1, a6
+    xor a2, t4, a1
+    slli a1, a1, 1
+    xor t4, t4, a1
+    srli a1, t5, 1
+    xor a1, a1, t5
+    and a1, a1, a6
+    xor a3, t5, a1
+    slli a1, a1, 1
+    xor t5, t5, a1
+    srli a1, t6, 1
+    xor a1, a1, t6
+    and a1, a1, a6
+    xor a4, t6, a1
+    slli a1, a1, 1
+    xor t6, t6, a1
+    srli a1, a0, 1
+    xor a1, a1, a0
+    and a1, a1, a6
+    xor a5, a0, a1
+    slli a1, a1, 1
+    xor a0, a0, a1
+    lw a7, 24(sp)  /* reload */
+    srli a1, t4, 8
+    xor a1, a1, t5
+    and a1, a1, a7
+    xor t5, t5, a1
+    slli a1, a1, 8
+    xor t4, t4, a1
+    srli a1, a2, 8
+    xor a1, a1, a3
+    and a1, a1, a7
+    xor a3, a3, a1
+    slli a1, a1, 8
+    xor a1, a2, a1
+    srli a2, t6, 8
+    xor a2, a2, a0
+    and a2, a2, a7
+    xor a0, a0, a2
+    slli a2, a2, 8
+    xor t6, t6, a2
+    srli a2, a4, 8
+    xor a2, a2, a5
+    and a2, a2, a7
+    xor a5, a5, a2
+    slli a2, a2, 8
+    xor a2, a4, a2
+    lw s0, 28(sp)  /* reload */
+    srli a4, t4, 2
+    xor a4, a4, t5
+    and a4, a4, s0
+    xor t5, t5, a4
+    slli a4, a4, 2
+    xor t4, t4, a4
+    srli a4, a1, 2
+    xor a4, a4, a3
+    and a4, a4, s0
+    xor a3, a3, a4
+    slli a4, a4, 2
+    xor a1, a1, a4
+    srli a4, t6, 2
+    xor a4, a4, a0
+    and a4, a4, s0
+    xor a0, a0, a4
+    slli a4, a4, 2
+    xor t6, t6, a4
+    srli a4, a2, 2
+    xor a4, a4, a5
+    and a4, a4, s0
+    xor a5, a5, a4
+    slli a4, a4, 2
+    xor a2, a2, a4
+    slli a4, t6, 16
+    xor a4, t4, a4
+    srli a4, a4, 16
+    xor t6, t6, a4
+    slli a4, a4, 16
+    xor t4, t4, a4
+    slli a4, a0, 16
+    xor a4, t5, a4
+    srli a4, a4, 16
+    xor a0, a0, a4
+    slli a4, a4, 16
+    xor t5, t5, a4
+    slli a4, a2, 16
+    xor a4, a1, a4
+    srli a4, a4, 16
+    xor a2, a2, a4
+    slli a4, a4, 16
+    xor a1, a1, a4
+    slli a4, a5, 16
+    xor a4, a3, a4
+    srli a4, a4, 16
+    xor a5, a5, a4
+    slli a4, a4, 16
+    xor a3, a3, a4
+    srli a4, t4, 4
+    xor a4, a4, t6
+    and a4, a4, t0
+    xor a6, t6, a4
+    slli t6, a4, 4
+    xor t4, t4, t6
+    srli t6, t5, 4
+    xor t6, t6, a0
+    and t6, t6, t0
+    xor a4, a0, t6
+    slli t6, t6, 4
+    xor t5, t5, t6
+    srli t6, a1, 4
+    xor t6, t6, a2
+    srli a0, a3, 4
+    and t6, t6, t0
+    xor a0, a0, a5
+    lw s1, 4(sp)  /* reload */
+    and t0, a0, t0
+    xor a5, a5, t0
+    lw s4, 8(s1)
+    xor a2, a2, t6
+    slli t0, t0, 4
+    lw s2, 0(s1)
+    slli t6, t6, 4
+    xor a0, a3, t0
+    lw s3, 4(s1)
+    xor t5, t5, s4
+    xor t6, a1, t6
+    xor t0, t4, s2
+    lw s5, 12(s1)
+    xor t4, t6, s3
+    lw s6, 16(s1)
+    xor t6, a0, s5
+    xor a0, a6, s6
+    lw s7, 20(s1)
+    lw s8, 24(s1)
+    xor a1, a2, s7
+    lw s9, 28(s1)
+    xor a2, a4, s8
+    xor a3, a5, s9
+    sw s1, 56(sp)  /* spill */
+.Laes192_encrypt_blocks_rounds8:
+    xor t5, t5, t6
+    xor a4, a1, a2
+    xor a5, t4, t5
+    xor a0, a0, a4
+    xor a1, a1, a5
+    xor s0, t0, a4
+    xor s1, a1, s0
+    and s2, t5, s0
+    and s3, a0, a1
+    xor s4, t5, a0
+    xor s2, s2, s3
+    and s5, s4, s1
+    xor a3, a3, a1
+    xor s3, s5, s3
+    xor a2, t6, a2
+    xor s5, s4, a3
+    xor s6, a2, s5
+    and s7, s5, s6
+    and s8, a5, t0
+    xor s8, s8, s7
+    xor s8, s8, s3
+    xor a6, t4, a3
+    xor a2, s8, a2
+    xor a7, a0, a6
+    xor s8, t0, s6
+    and s9, a7, s8
+    xor s7, s9, s7
+    xor t6, t6, s1
+    xor s7, s7, s2
+    xor t6, s7, t6
+    xor s9, s1, s6
+    and s7, t4, a4
+    and s10, a3, s9
+    xor s7, s7, s10
+    xor s3, s7, s3
+    xor s7, a1, a0
+    xor s3, s3, s7
+    xor s7, a1, s8
+    and s11, a6, s7
+    xor s10, s11, s10
+    xor s2, s10, s2
+    xor s10, t5, s0
+    xor s2, s2, s10
+    and s10, s3, a2
+    xor s11, t6, s10
+    xor s10, s2, s10
+    xor ra, a2, t6
+    and s10, s10, ra
+    xor s10, s10, t6
+    xor ra, s11, s10
+    and t6, t6, ra
+    xor a2, t6, a2
+    xor s3, s3, s2
+    xor t6, s11, t6
+    and s11, s3, s11
+    xor s2, s11, s2
+    and t6, s2, t6
+    xor t6, s3, t6
+    xor a2, a2, s10
+    and s3, s2, s8
+    xor s8, s10, a2
+    and s7, s10, s7
+    and a4, a2, a4
+    and a3, s8, a3
+    xor a4, a4, s7
+    and t4, a2, t4
+    and s8, s8, s9
+    and a7, s2, a7
+    xor s7, s8, s7
+    xor a2, t6, a2
+    and a6, s10, a6
+    xor s8, s2, s10
+    and s0, a2, s0
+    xor a7, a7, a3
+    and t5, a2, t5
+    and a5, t6, a5
+    and t0, t6, t0
+    xor a7, a7, a6
+    xor t5, t5, a6
+    xor a2, s8, a2
+    xor t6, s2, t6
+    and a6, a2, s1
+    and s2, t6, s5
+    xor a6, a6, s0
+    xor a7, a7, s2
+    xor a4, a4, a6
+    xor t0, t0, a6
+    xor a6, a7, a4
+    xor t4, t4, a6
+    and t6, t6, s6
+    and a1, s8, a1
+    xor a6, s3, a6
+    xor a1, a1, s0
+    xor t6, t6, a6
+    xor a6, t0, a6
+    xor s0, s7, t6
+    xor t0, a1, t6
+    xor t5, t5, s0
+    xor t4, t4, t5
+    xor t6, a3, a6
+    xor a5, a5, s2
+    xor t5, t6, t5
+    and a0, s8, a0
+    xor t6, a5, t0
+    and a2, a2, s4
+    xor t6, t6, a0
+    xor a1, t5, a0
+    xor t5, a2, t4
+    xor t6, t6, t4
+    xor t4, a4, t5
+    slli a0, t4, 4
+    srli a2, t4, 4
+    and a0, a0, t1
+    and a2, a2, t2
+    or a0, a0, a2
+    slli a2, t4, 20
+    srli t4, t4, 12
+    or t4, a2, t4
+    and t4, t4, t3
+    or t4, a0, t4
+    slli a0, t4, 18
+    srli t4, t4, 14
+    or t4, a0, t4
+    slli a0, t0, 4
+    srli a2, t0, 4
+    and a0, a0, t1
+    and a2, a2, t2
+    or a0, a0, a2
+    slli a2, t0, 20
+    srli t0, t0, 12
+    or t0, a2, t0
+    and t0, t0, t3
+    or t0, a0, t0
+    slli a0, t0, 18
+    srli t0, t0, 14
+    or t0, a0, t0
+    lw ra, 40(sp)  /* reload */
+    lw s11, 56(sp)  /* reload */
+    srli a0, t0, 6
+    slli a2, t0, 2
+    and a0, a0, t2
+    and a2, a2, ra
+    lw s9, 60(s11)
+    or a0, a0, a2
+    srli a3, t4, 6
+    lw s10, 32(s11)
+    slli a4, t4, 2
+    xor a0, t0, a0
+    xor a2, s9, t0
+    and a3, a3, t2
+    and a4, a4, ra
+    xor t0, s10, t4
+    or a3, a3, a4
+    lw s5, 32(sp)  /* reload */
+    xor t4, t4, a3
+    lw s6, 44(sp)  /* reload */
+    srli a3, t4, 4
+    slli a4, t4, 4
+    and a3, a3, s5
+    and a4, a4, s6
+    xor t0, t0, a0
+    or a3, a3, a4
+    xor t0, t0, a3
+    slli a3, t5, 4
+    srli a4, t5, 4
+    and a3, a3, t1
+    and a4, a4, t2
+    or a3, a3, a4
+    slli a4, t5, 20
+    srli t5, t5, 12
+    or t5, a4, t5
+    and t5, t5, t3
+    or t5, a3, t5
+    slli a3, t5, 18
+    srli t5, t5, 14
+    or t5, a3, t5
+    lw s2, 36(s11)
+    srli a4, t5, 6
+    slli a5, t5, 2
+    and a4, a4, t2
+    and a5, a5, ra
+    xor a3, s2, t5
+    or a4, a4, a5
+    xor t5, t5, a4
+    srli a4, t5, 4
+    slli a5, t5, 4
+    and a4, a4, s5
+    and a5, a5, s6
+    xor a3, a3, a0
+    or a4, a4, a5
+    xor a3, a3, a4
+    xor t4, a3, t4
+    slli a3, t6, 4
+    srli a4, t6, 4
+    and a3, a3, t1
+    and a4, a4, t2
+    or a3, a3, a4
+    slli a4, t6, 20
+    srli t6, t6, 12
+    or t6, a4, t6
+    and t6, t6, t3
+    or t6, a3, t6
+    slli a3, t6, 18
+    srli t6, t6, 14
+    lw s1, 40(s11)
+    or t6, a3, t6
+    xor a3, s1, t6
+    xor t5, a3, t5
+    slli a4, t6, 2
+    srli a3, t6, 6
+    and a3, a3, t2
+    and a4, a4, ra
+    or a3, a3, a4
+    xor t6, t6, a3
+    srli a3, t6, 4
+    slli a4, t6, 4
+    and a3, a3, s5
+    and a4, a4, s6
+    or a3, a3, a4
+    xor t5, t5, a3
+    slli a3, s0, 4
+    srli a4, s0, 4
+    and a3, a3, t1
+    and a4, a4, t2
+    or a3, a3, a4
+    slli a4, s0, 20
+    srli a5, s0, 12
+    or a4, a4, a5
+    and a4, a4, t3
+    or a3, a3, a4
+    slli a4, a3, 18
+    srli a3, a3, 14
+    or a3, a4, a3
+    lw s4, 44(s11)
+    srli a5, a3, 6
+    slli s0, a3, 2
+    and a5, a5, t2
+    and s0, s0, ra
+    xor a4, s4, a3
+    or a5, a5, s0
+    xor a3, a3, a5
+    srli a5, a3, 4
+    slli s0, a3, 4
+    and a5, a5, s5
+    and s0, s0, s6
+    xor a4, a4, a0
+    or a5, a5, s0
+    xor a4, a4, a5
+    xor t6, a4, t6
+    slli a4, a6, 4
+    srli a5, a6, 4
+    and a4, a4, t1
+    and a5, a5, t2
+    or a4, a4, a5
+    slli a5, a6, 20
+    srli a6, a6, 12
+    or a5, a5, a6
+    and a5, a5, t3
+    or a4, a4, a5
+    slli a5, a4, 18
+    srli a4, a4, 14
+    lw s8, 48(s11)
+    or a4, a5, a4
+    xor a5, s8, a4
+    xor a5, a5, a0
+    xor a3, a5, a3
+    srli a5, a0, 4
+    slli a0, a0, 4
+    and a5, a5, s5
+    and a0, a0, s6
+    or a0, a5, a0
+    xor a2, a2, a0
+    srli a0, a4, 6
+    slli a5, a4, 2
+    and a0, a0, t2
+    and a5, a5, ra
+    or a0, a0, a5
+    xor a4, a4, a0
+    srli a0, a4, 4
+    slli a5, a4, 4
+    and a0, a0, s5
+    and a5, a5, s6
+    or a0, a0, a5
+    xor a0, a3, a0
+    slli a3, a1, 4
+    srli a5, a1, 4
+    and a3, a3, t1
+    and a5, a5, t2
+    or a3, a3, a5
+    slli a5, a1, 20
+    srli a1, a1, 12
+    or a1, a5, a1
+    and a1, a1, t3
+    or a1, a3, a1
+    slli a3, a1, 18
+    lw s3, 52(s11)
+    srli a1, a1, 14
+    or a1, a3, a1
+    xor a3, s3, a1
+    xor a4, a3, a4
+    slli a3, a7, 4
+    srli a5, a7, 4
+    and a3, a3, t1
+    and a5, a5, t2
+    or a3, a3, a5
+    slli a5, a7, 20
+    srli a6, a7, 12
+    or a5, a5, a6
+    and a5, a5, t3
+    or a3, a3, a5
+    slli a5, a3, 18
+    srli a3, a3, 14
+    or a5, a5, a3
+    srli a3, a1, 6
+    slli a6, a1, 2
+    and a3, a3, t2
+    and a6, a6, ra
+    or a3, a3, a6
+    xor a1, a1, a3
+    srli a3, a5, 6
+    slli a6, a5, 2
+    and a3, a3, t2
+    and a6, a6, ra
+    or a3, a3, a6
+    xor a6, a5, a3
+    lw s7, 56(s11)
+    xor a3, a2, a6
+    xor a2, s7, a5
+    srli a5, a6, 4
+    slli a6, a6, 4
+    and a5, a5, s5
+    and a6, a6, s6
+    or a5, a5, a6
+    xor a2, a2, a5
+    xor a2, a2, a1
+    srli a5, a1, 4
+    slli a1, a1, 4
+    and a5, a5, s5
+    and a1, a1, s6
+    addi a7, s11, 32
+    or a1, a5, a1
+    lw s9, 16(sp)  /* reload */
+    sw a7, 56(sp)  /* spill */
+    xor a1, a4, a1
+    bne a7, s9, .Laes192_encrypt_blocks_rounds8
+    xor t3, t5, t6
+    xor t5, a1, a2
+    xor a0, a0, t5
+    xor a2, t6, a2
+    xor a4, t4, t3
+    xor a1, a1, a4
+    xor a3, a3, a1
+    xor a5, t4, a3
+    xor a6, a0, a5
+    xor s0, t0, t5
+    xor s1, a1, s0
+    xor t6, t6, s1
+    and s2, t3, s0
+    and s3, a0, a1
+    xor s2, s2, s3
+    xor s4, t3, a0
+    and s5, s4, s1
+    xor s3, s5, s3
+    xor s5, s4, a3
+    xor s6, a2, s5
+    and s7, s5, s6
+    and s8, a4, t0
+    xor s8, s8, s7
+    xor s8, s8, s3
+    xor a2, s8, a2
+    xor s8, t0, s6
+    and s9, a6, s8
+    xor s7, s9, s7
+    xor s7, s7, s2
+    xor t6, s7, t6
+    and s7, t4, t5
+    xor s9, s1, s6
+    and s10, a3, s9
+    xor s7, s7, s10
+    xor s3, s7, s3
+    xor s7, a1, a0
+    xor s3, s3, s7
+    xor s7, a1, s8
+    and s11, a5, s7
+    xor s10, s11, s10
+    xor s2, s10, s2
+    xor s10, t3, s0
+    xor s2, s2, s10
+    and s10, s3, a2
+    xor s3, s3, s2
+    xor s11, t6, s10
+    xor s10, s2, s10
+    xor ra, a2, t6
+    and s10, s10, ra
+    xor s10, s10, t6
+    and s7, s10, s7
+    and a5, s10, a5
+    xor ra, s11, s10
+    and t6, t6, ra
+    xor a2, t6, a2
+    xor t6, s11, t6
+    and s11, s3, s11
+    xor s2, s11, s2
+    and t6, s2, t6
+    xor t6, s3, t6
+    xor a2, a2, s10
+    and t5, a2, t5
+    xor t5, t5, s7
+    and t4, a2, t4
+    and a6, s2, a6
+    and s3, s2, s8
+    and a4, t6, a4
+    and t0, t6, t0
+    xor s8, s10, a2
+    and a3, s8, a3
+    and s8, s8, s9
+    xor s7, s8, s7
+    xor s8, s2, s10
+    xor a2, t6, a2
+    xor t6, s2, t6
+    and s2, t6, s5
+    and t6, t6, s6
+    and s0, a2, s0
+    xor a6, a6, a3
+    xor a6, a6, a5
+    xor a6, a6, s2
+    xor a4, a4, s2
+    and t3, a2, t3
+    xor t3, t3, a5
+    xor a2, s8, a2
+    and a5, a2, s1
+    and a2, a2, s4
+    and a1, s8, a1
+    and a0, s8, a0
+    xor a5, a5, s0
+    xor a1, a1, s0
+    xor t5, t5, a5
+    xor t0, t0, a5
+    xor a5, a6, t5
+    xor t4, t4, a5
+    xor a5, s3, a5
+    xor t6, t6, a5
+    xor t0, t0, a5
+    xor a5, s7, t6
+    xor t6, a1, t6
+    xor t3, t3, a5
+    xor t4, t4, t3
+    xor a1, a3, t0
+    xor t3, a1, t3
+    xor a1, a4, t6
+    xor a1, a1, a0
+    xor t3, t3, a0
+    xor a0, a2, t4
+    xor t4, a1, t4
+    xor t5, t5, a0
+    slli a1, t5, 24
+    lw ra, 48(sp)  /* reload */
+    srli a2, t5, 8
+    or a1, a1, a2
+    and a1, a1, ra
+    and a2, t5, t2
+    or a1, a2, a1
+    slli a2, t5, 16
+    lw s11, 52(sp)  /* reload */
+    srli a3, t5, 16
+    or a2, a2, a3
+    and a2, a2, s11
+    or a1, a1, a2
+    slli a2, t5, 8
+    srli t5, t5, 24
+    or t5, a2, t5
+    and t5, t5, t1
+    or t5, a1, t5
+    lw s9, 32(a7)
+    slli a1, a0, 24
+    xor t5, s9, t5
+    srli a2, a0, 8
+    or a1, a1, a2
+    and a1, a1, ra
+    and a2, a0, t2
+    or a1, a2, a1
+    slli a2, a0, 16
+    srli a3, a0, 16
+    or a2, a2, a3
+    and a2, a2, s11
+    or a1, a1, a2
+    slli a2, a0, 8
+    srli a0, a0, 24
+    or a0, a2, a0
+    and a0, a0, t1
+    or a0, a1, a0
+    lw s10, 36(a7)
+    slli a1, t4, 24
+    xor a0, s10, a0
+    srli a2, t4, 8
+    or a1, a1, a2
+    and a1, a1, ra
+    and a2, t4, t2
+    or a1, a2, a1
+    slli a2, t4, 16
+    srli a3, t4, 16
+    or a2, a2, a3
+    and a2, a2, s11
+    or a1, a1, a2
+    slli a2, t4, 8
+    srli t4, t4, 24
+    or t4, a2, t4
+    and t4, t4, t1
+    or t4, a1, t4
+    lw s5, 40(a7)
+    slli a1, a5, 24
+    xor t4, s5, t4
+    srli a2, a5, 8
+    or a1, a1, a2
+    and a1, a1, ra
+    and a2, a5, t2
+    or a1, a2, a1
+    slli a2, a5, 16
+    srli a3, a5, 16
+    or a2, a2, a3
+    and a2, a2, s11
+    or a1, a1, a2
+    slli a2, a5, 8
+    srli a3, a5, 24
+    or a2, a2, a3
+    and a2, a2, t1
+    or a1, a1, a2
+    lw s6, 44(a7)
+    slli a2, t0, 24
+    xor a1, s6, a1
+    srli a3, t0, 8
+    or a2, a2, a3
+    and a2, a2, ra
+    and a3, t0, t2
+    or a2, a3, a2
+    slli a3, t0, 16
+    srli a4, t0, 16
+    or a3, a3, a4
+    and a3, a3, s11
+    or a2, a2, a3
+    slli a3, t0, 8
+    srli t0, t0, 24
+    or t0, a3, t0
+    and t0, t0, t1
+    or t0, a2, t0
+    lw s2, 48(a7)
+    srli a3, t3, 8
+    xor a2, s2, t0
+    slli t0, t3, 24
+    or t0, t0, a3
+    and t0, t0, ra
+    and a3, t3, t2
+    or t0, a3, t0
+    slli a3, t3, 16
+    srli a4, t3, 16
+    or a3, a3, a4
+    and a3, a3, s11
+    or t0, t0, a3
+    slli a3, t3, 8
+    srli t3, t3, 24
+    or t3, a3, t3
+    and t3, t3, t1
+    or t0, t0, t3
+    lw s1, 52(a7)
+    srli a3, a6, 8
+    xor t3, s1, t0
+    slli t0, a6, 24
+    or t0, t0, a3
+    and t0, t0, ra
+    and a3, a6, t2
+    or t0, a3, t0
+    slli a3, a6, 16
+    srli a4, a6, 16
+    or a3, a3, a4
+    and a3, a3, s11
+    or t0, t0, a3
+    slli a3, a6, 8
+    srli a4, a6, 24
+    or a3, a3, a4
+    and a3, a3, t1
+    or t0, t0, a3
+    lw s4, 56(a7)
+    lw s8, 60(a7)
+    xor a3, s4, t0
+    slli t0, t6, 24
+    srli a4, t6, 8
+    or t0, t0, a4
+    and t0, t0, ra
+    and a4, t6, t2
+    or t0, a4, t0
+    slli a4, t6, 16
+    srli a5, t6, 16
+    or a4, a4, a5
+    and a4, a4, s11
+    or t0, t0, a4
+    slli a4, t6, 8
+    srli t6, t6, 24
+    or t6, a4, t6
+    and t6, t6, t1
+    or t0, t0, t6
+    xor t6, s8, t0
+    lw t0, 32(sp)  /* reload */
+    srli a4, t5, 4
+    xor a4, a4, a2
+    and a4, a4, t0
+    xor a2, a2, a4
+    slli a4, a4, 4
+    xor t5, t5, a4
+    srli a4, a0, 4
+    xor a4, a4, t3
+    and a4, a4, t0
+    xor t3, t3, a4
+    slli a4, a4, 4
+    xor a0, a0, a4
+    srli a4, t4, 4
+    xor a4, a4, a3
+    and a4, a4, t0
+    xor a3, a3, a4
+    slli a4, a4, 4
+    xor t4, t4, a4
+    srli a4, a1, 4
+    xor a4, a4, t6
+    and a4, a4, t0
+    xor t6, t6, a4
+    slli a4, a4, 4
+    xor a1, a1, a4
+    slli a4, a2, 16
+    xor a4, t5, a4
+    srli a4, a4, 16
+    xor a2, a2, a4
+    slli a4, a4, 16
+    xor t5, t5, a4
+    slli a4, t3, 16
+    xor a4, a0, a4
+    srli a4, a4, 16
+    xor t3, t3, a4
+    slli a4, a4, 16
+    xor a0, a0, a4
+    slli a4, a3, 16
+    xor a4, t4, a4
+    srli a4, a4, 16
+    xor a3, a3, a4
+    slli a4, a4, 16
+    xor t4, t4, a4
+    slli a4, t6, 16
+    xor a4, a1, a4
+    srli a4, a4, 16
+    xor t6, t6, a4
+    slli a4, a4, 16
+    xor a1, a1, a4
+    lw s0, 28(sp)  /* reload */
+    srli a4, t5, 2
+    xor a4, a4, t4
+    and a4, a4, s0
+    xor t4, t4, a4
+    slli a4, a4, 2
+    xor t5, t5, a4
+    srli a4, a2, 2
+    xor a4, a4, a3
+    and a4, a4, s0
+    xor a3, a3, a4
+    slli a4, a4, 2
+    xor a2, a2, a4
+    srli a4, a0, 2
+    xor a4, a4, a1
+    and a4, a4, s0
+    xor a1, a1, a4
+    slli a4, a4, 2
+    xor a0, a0, a4
+    srli a4, t3, 2
+    xor a4, a4, t6
+    and a4, a4, s0
+    xor t6, t6, a4
+    slli a4, a4, 2
+    xor t3, t3, a4
+    lw s3, 24(sp)  /* reload */
+    srli a4, t5, 8
+    xor a4, a4, t4
+    and a4, a4, s3
+    xor a5, t4, a4
+    slli t4, a4, 8
+    xor t4, t5, t4
+    srli t5, a2, 8
+    xor t5, t5, a3
+    and t5, t5, s3
+    xor a3, a3, t5
+    slli t5, t5, 8
+    xor a2, a2, t5
+    srli t5, a0, 8
+    xor t5, t5, a1
+    and t5, t5, s3
+    xor a1, a1, t5
+    slli t5, t5, 8
+    xor t5, a0, t5
+    srli a0, t3, 8
+    xor a0, a0, t6
+    and a0, a0, s3
+    xor a4, t6, a0
+    slli t6, a0, 8
+    xor t3, t3, t6
+    lw s7, 20(sp)  /* reload */
+    srli t6, t4, 1
+    xor t5, t6, t5
+    and t5, t5, s7
+    slli t5, t5, 1
+    xor t4, t4, t5
+    srli t5, a5, 1
+    xor t5, t5, a1
+    and t5, t5, s7
+    slli t5, t5, 1
+    xor t5, a5, t5
+    srli t6, a2, 1
+    xor t3, t6, t3
+    and t3, t3, s7
+    slli t3, t3, 1
+    xor t6, a2, t3
+    srli t3, a3, 1
+    xor t3, t3, a4
+    and t3, t3, s7
+    slli t3, t3, 1
+    xor a0, a3, t3
+    lw s9, 12(sp)  /* reload */
+    lw t3, 36(sp)  /* reload */
+    andi a1, s9, 3
+    lw s10, 40(sp)  /* reload */
+    lw s5, 16(sp)  /* reload */
+    bne a1, zero, .Laes192_encrypt_blocks_misaligned10
+    lw s6, 12(sp)  /* reload */
+    sw t4, 0(s6)
+    sw t5, 4(s6)
+    sw t6, 8(s6)
+    sw a0, 12(s6)
+.Laes192_encrypt_blocks_join12:
+    lw s2, 12(sp)  /* reload */
+    lw s1, 0(sp)  /* reload */
+    addi t4, s2, 16
+    sw t4, 12(sp)  /* spill */
+    addi t4, s1, -1
+    sw t4, 0(sp)  /* spill */
+    bne t4, zero, .Laes192_encrypt_blocks_blocks3
+.Laes192_encrypt_blocks_done1:
+    lw s0, 60(sp)
+    lw s1, 64(sp)
+    lw s2, 68(sp)
+    lw s3, 72(sp)
+    lw s4, 76(sp)
+    lw s5, 80(sp)
+    lw s6, 84(sp)
+    lw s7, 88(sp)
+    lw s8, 92(sp)
+    lw s9, 96(sp)
+    lw s10, 100(sp)
+    lw s11, 104(sp)
+    lw ra, 108(sp)
+    addi sp, sp, 112
+    .cfi_remember_state
+    .cfi_def_cfa_offset 0
+    .cfi_restore ra
+    .cfi_restore s0
+    .cfi_restore s1
+    .cfi_restore s2
+    .cfi_restore s3
+    .cfi_restore s4
+    .cfi_restore s5
+    .cfi_restore s6
+    .cfi_restore s7
+    .cfi_restore s8
+    .cfi_restore s9
+    .cfi_restore s10
+    .cfi_restore s11
+    jalr zero, 0(ra)
+.Laes192_encrypt_blocks_misaligned4:
+    .cfi_restore_state
+    lw a6, 8(sp)  /* reload */
+    lbu a7, 1(a6)
+    lbu s4, 0(a6)
+    lbu ra, 2(a6)
+    slli t4, a7, 8
+    or t4, s4, t4
+    slli t5, ra, 16
+    or t4, t4, t5
+    lbu s11, 3(a6)
+    lbu s8, 5(a6)
+    lbu s0, 4(a6)
+    slli t5, s11, 24
+    or t4, t4, t5
+    slli t5, s8, 8
+    or t5, s0, t5
+    lbu s3, 6(a6)
+    lbu a5, 7(a6)
+    lbu a2, 9(a6)
+    slli t6, s3, 16
+    or t5, t5, t6
+    slli t6, a5, 24
+    or t5, t5, t6
+    slli t6, a2, 8
+    lbu a4, 8(a6)
+    lbu s7, 10(a6)
+    lbu a3, 11(a6)
+    or t6, a4, t6
+    slli a0, s7, 16
+    or t6, t6, a0
+    slli a0, a3, 24
+    or t6, t6, a0
+    lbu s9, 13(a6)
+    lbu s10, 12(a6)
+    lbu s5, 14(a6)
+    slli a0, s9, 8
+    or a0, s10, a0
+    slli a1, s5, 16
+    or a0, a0, a1
+    lbu s6, 15(a6)
+    slli a1, s6, 24
+    or a0, a0, a1
+    jal zero, .Laes192_encrypt_blocks_join6
+.Laes192_encrypt_blocks_misaligned10:
+    lw s2, 12(sp)  /* reload */
+    srli a1, t4, 8
+    sb t4, 0(s2)
+    sb a1, 1(s2)
+    srli a1, t4, 16
+    srli t4, t4, 24
+    sb a1, 2(s2)
+    sb t4, 3(s2)
+    sb t5, 4(s2)
+    srli t4, t5, 8
+    sb t4, 5(s2)
+    srli t4, t5, 16
+    srli t5, t5, 24
+    sb t4, 6(s2)
+    sb t5, 7(s2)
+    sb t6, 8(s2)
+    srli t4, t6, 8
+    sb t4, 9(s2)
+    srli t4, t6, 16
+    srli t5, t6, 24
+    sb t4, 10(s2)
+    sb t5, 11(s2)
+    sb a0, 12(s2)
+    srli t4, a0, 8
+    sb t4, 13(s2)
+    srli t4, a0, 16
+    srli t5, a0, 24
+    sb t4, 14(s2)
+    sb t5, 15(s2)
+    jal zero, .Laes192_encrypt_blocks_join12
+    .cfi_endproc
+    .size aes192_encrypt_blocks, .-aes192_encrypt_blocks
+
+    .section .text.aes192_decrypt_blocks,"ax",%progbits
+    .balign 4
+    .globl aes192_decrypt_blocks
+    .type aes192_decrypt_blocks, %function
+aes192_decrypt_blocks:
+    /* The cipher text:
+     *     function xtimes(b: byte) -> byte = (b << 1) ^ (b[7] ? byte(0x1b) : 0)
+     *     function times(factor: number, b: byte) -> p: byte {
+     *       let b2 = xtimes(b)
+     *       let b4 = xtimes(b2)
+     *       let b8 = xtimes(b4)
+     *       p = xor([[b, b2, b4, b8][i] for i in 0..3 if factor[i]])
+     *     }
+     *     function product(matrix: number[4][4], column: byte[4]) -> d: byte[4] {
+     *       for r in 0..3 { d[r] = xor([times(matrix[r][i], column[i]) for i in 0..3]) }
+     *     }
+     *     function InvShiftRows(s: byte[4][4]) -> byte[4][4] = [[s[(c - r) mod 4][r] for r in 0..3] for c in 0..3]
+     *     function InvSubBytes(s: byte[4][4]) -> byte[4][4] = InvSBox[s]
+     *     function InvMixColumns(s: byte[4][4]) -> byte[4][4] = [product(InvM, s[c]) for c in 0..3]
+     *     decrypt(input: byte[4][4], w) -> output: byte[4][4] {
+     *       var s = input ^ w[Nr]
+     *       for round in Nr-1 down to 1 { s := InvMixColumns(InvSubBytes(InvShiftRows(s)) ^ w[round]) }
+     *       output = InvSubBytes(InvShiftRows(s)) ^ w[0]
+     *     }
+     * A comment that names a round stands in front of the first instruction for it. Behind it there may
+     * be instructions for another round, too. */
+    .cfi_startproc
+    addi sp, sp, -112
+    .cfi_def_cfa_offset 112
+    sw s0, 52(sp)
+    .cfi_offset s0, -60
+    sw s1, 56(sp)
+    .cfi_offset s1, -56
+    sw s2, 60(sp)
+    .cfi_offset s2, -52
+    sw s3, 64(sp)
+    .cfi_offset s3, -48
+    sw s4, 68(sp)
+    .cfi_offset s4, -44
+    sw s5, 72(sp)
+    .cfi_offset s5, -40
+    sw s6, 76(sp)
+    .cfi_offset s6, -36
+    sw s7, 80(sp)
+    .cfi_offset s7, -32
+    sw s8, 84(sp)
+    .cfi_offset s8, -28
+    sw s9, 88(sp)
+    .cfi_offset s9, -24
+    sw s10, 92(sp)
+    .cfi_offset s10, -20
+    sw s11, 96(sp)
+    .cfi_offset s11, -16
+    sw ra, 100(sp)
+    .cfi_offset ra, -12
+    sw a3, 0(sp)  /* spill */
+    sw a0, 4(sp)  /* spill */
+    sw a1, 8(sp)  /* spill */
+    sw a2, 12(sp)  /* spill */
+    beq a3, zero, .Laes192_decrypt_blocks_done1
+    lui t0, 0x55555
+    addi t0, t0, 0x555  /* 0x55555555 */
+    sw t0, 16(sp)  /* spill */
+    lui t0, 0xff0
+    addi t0, t0, 0xff  /* 0x00ff00ff */
+    sw t0, 20(sp)  /* spill */
+    lui t0, 0x33333
+    addi t0, t0, 0x333  /* 0x33333333 */
+    sw t0, 24(sp)  /* spill */
+    lui t0, 0xf0f1
+    addi t0, t0, -0xf1  /* 0x0f0f0f0f */
+    sw t0, 28(sp)  /* spill */
+    lui t1, 0xc0c1
+    addi t1, t1, -0x3f4  /* 0x0c0c0c0c */
+    lui t2, 0x3030
+    addi t2, t2, 0x303  /* 0x03030303 */
+    lui t3, 0x30303
+    addi t3, t3, 0x30  /* 0x30303030 */
+    lui t4, 0xc0c0c
+    addi t4, t4, 0xc0  /* 0xc0c0c0c0 */
+    sw t4, 32(sp)  /* spill */
+    lui t4, 0xf0f0f
+    addi t4, t4, 0xf0  /* 0xf0f0f0f0 */
+    sw t4, 36(sp)  /* spill */
+    lui t4, 0x3f3f4
+    addi t4, t4, -0xc1  /* 0x3f3f3f3f */
+    sw t4, 40(sp)  /* spill */
+    lui t4, 0xfcfd0
+    addi t4, t4, -0x304  /* 0xfcfcfcfc */
+    sw t4, 44(sp)  /* spill */
+.Laes192_decrypt_blocks_blocks3:
+    lw t5, 8(sp)  /* reload */
+    andi t4, t5, 3
+    bne t4, zero, .Laes192_decrypt_blocks_misaligned4
+    lw a4, 8(sp)  /* reload */
+    lw t4, 0(a4)
+    lw t5, 4(a4)
+    lw t6, 8(a4)
+    lw a1, 12(a4)
+.Laes192_decrypt_blocks_join6:
+    lw a5, 8(sp)  /* reload */
+    lw a6, 16(sp)  /* reload */
+    addi a2, a5, 16
+    sw a2, 8(sp)  /* spill */
+    srli a2, t4, 1
+    xor a2, a2, t4
+    and a2, a2, a6
+    xor a3, t4, a2
+    slli a2, a2, 1
+    xor t4, t4, a2
+    srli a2, t5, 1
+    xor a2, a2, t5
+    and a2, a2, a6
+    xor a4, t5, a2
+    slli a2, a2, 1
+    xor t5, t5, a2
+    srli a2, t6, 1
+    xor a2, a2, t6
+    and a2, a2, a6
+    xor a5, t6, a2
+    slli a2, a2, 1
+    xor t6, t6, a2
+    srli a2, a1, 1
+    xor a2, a2, a1
+    and a2, a2, a6
+    xor a6, a1, a2
+    slli a2, a2, 1
+    xor a1, a1, a2
+    lw a7, 20(sp)  /* reload */
+    srli a2, t4, 8
+    xor a2, a2, t5
+    and a2, a2, a7
+    xor t5, t5, a2
+    slli a2, a2, 8
+    xor t4, t4, a2
+    srli a2, a3, 8
+    xor a2, a2, a4
+    and a2, a2, a7
+    xor a4, a4, a2
+    slli a2, a2, 8
+    xor a2, a3, a2
+    srli a3, t6, 8
+    xor a3, a3, a1
+    and a3, a3, a7
+    xor a1, a1, a3
+    slli a3, a3, 8
+    xor t6, t6, a3
+    srli a3, a5, 8
+    xor a3, a3, a6
+    and a3, a3, a7
+    xor a6, a6, a3
+    slli a3, a3, 8
+    xor a3, a5, a3
+    lw s0, 24(sp)  /* reload */
+    srli a5, t4, 2
+    xor a5, a5, t5
+    and a5, a5, s0
+    xor t5, t5, a5
+    slli a5, a5, 2
+    xor t4, t4, a5
+    srli a5, a2, 2
+    xor a5, a5, a4
+    and a5, a5, s0
+    xor a4, a4, a5
+    slli a5, a5, 2
+    xor a2, a2, a5
+    srli a5, t6, 2
+    xor a5, a5, a1
+    and a5, a5, s0
+    xor a1, a1, a5
+    slli a5, a5, 2
+    xor t6, t6, a5
+    srli a5, a3, 2
+    xor a5, a5, a6
+    and a5, a5, s0
+    xor a6, a6, a5
+    slli a5, a5, 2
+    xor a3, a3, a5
+    slli a5, t6, 16
+    xor a5, t4, a5
+    srli a5, a5, 16
+    xor t6, t6, a5
+    slli a5, a5, 16
+    xor t4, t4, a5
+    slli a5, a1, 16
+    xor a5, t5, a5
+    srli a5, a5, 16
+    xor a1, a1, a5
+    slli a5, a5, 16
+    xor t5, t5, a5
+    slli a5, a3, 16
+    xor a5, a2, a5
+    srli a5, a5, 16
+    xor a3, a3, a5
+    slli a5, a5, 16
+    xor a2, a2, a5
+    slli a5, a6, 16
+    xor a5, a4, a5
+    srli a5, a5, 16
+    xor a6, a6, a5
+    slli a5, a5, 16
+    xor a4, a4, a5
+    srli a5, t4, 4
+    xor a5, a5, t6
+    and a5, a5, t0
+    xor a7, t6, a5
+    slli t6, a5, 4
+    xor t4, t4, t6
+    srli t6, t5, 4
+    xor t6, t6, a1
+    and t6, t6, t0
+    xor a5, a1, t6
+    slli t6, t6, 4
+    xor t5, t5, t6
+    srli t6, a2, 4
+    xor t6, t6, a3
+    and t6, t6, t0
+    xor a3, a3, t6
+    slli t6, t6, 4
+    xor t6, a2, t6
+    srli a1, a4, 4
+    xor a1, a1, a6
+    and t0, a1, t0
+    xor a6, a6, t0
+    slli t0, t0, 4
+    xor a1, a4, t0
+    lw s1, 384(a0)
+    lw s2, 388(a0)
+    xor t0, t4, s1
+    xor t4, t6, s2
+    lw s3, 392(a0)
+    lw s4, 396(a0)
+    xor t5, t5, s3
+    xor t6, a1, s4
+    lw s5, 400(a0)
+    lw s6, 404(a0)
+    xor a1, a7, s5
+    xor a2, a3, s6
+    lw s7, 408(a0)
+    lw s8, 412(a0)
+    xor a3, a5, s7
+    xor a4, a6, s8
+    addi a0, a0, 352
+    sw a0, 48(sp)  /* spill */
+.Laes192_decrypt_blocks_rounds8:
+    xor a0, t4, a4
+    xor t4, t4, a2
+    xor a3, a2, a3
+    xor a4, t6, a0
+    xor t5, t5, a3
+    xor a5, t4, a4
+    xor t0, t0, a5
+    xor a6, t6, t5
+    and s0, t5, a2
+    and s1, a6, t0
+    xor s2, a2, t0
+    xor a7, t4, a6
+    xor s1, s1, s0
+    and s3, t6, s2
+    xor a1, a1, a7
+    xor s0, s3, s0
+    xor s3, a3, a4
+    xor s4, a1, a5
+    xor s5, s3, s4
+    xor s6, t0, s5
+    xor s8, s2, s3
+    and s7, a7, s6
+    and s9, a0, s8
+    xor s7, s7, s9
+    and s11, a5, s4
+    and ra, a4, s3
+    xor s0, s0, s7
+    xor ra, ra, s11
+    xor s7, ra, s7
+    xor a3, s7, a3
+    xor s10, a7, s6
+    and s7, t4, s5
+    xor s0, s0, s10
+    xor s7, s7, s11
+    xor s10, a7, a0
+    xor s11, a2, s4
+    and ra, s10, s11
+    xor s9, ra, s9
+    xor s7, s7, s9
+    xor a1, s7, a1
+    xor s1, s1, s9
+    xor s7, a0, s8
+    xor s1, s1, s7
+    and s7, s1, a1
+    xor s9, s0, s7
+    xor ra, a1, a3
+    and s9, s9, ra
+    xor s7, a3, s7
+    xor s9, s9, a3
+    xor ra, s7, s9
+    and a3, a3, ra
+    xor a1, a3, a1
+    xor s1, s1, s0
+    xor a3, s7, a3
+    and s7, s1, s7
+    xor s0, s7, s0
+    and a3, s0, a3
+    xor a1, a1, s9
+    and s2, s9, s2
+    xor a3, s1, a3
+    and t0, a1, t0
+    xor s1, s2, t0
+    and s2, a3, s5
+    and a6, a1, a6
+    xor s5, s9, a1
+    and t6, s9, t6
+    and a4, s0, a4
+    and a2, s5, a2
+    xor a1, a3, a1
+    xor t6, t6, a4
+    xor t0, a2, t0
+    and a7, a1, a7
+    xor a2, s0, s9
+    xor a4, a7, a4
+    and t4, a3, t4
+    and a7, a2, s8
+    and a0, a2, a0
+    and s3, s0, s3
+    xor a3, s0, a3
+    xor a2, a2, a1
+    and s0, a2, s11
+    xor a6, a6, t4
+    and a2, a2, s10
+    and a1, a1, s6
+    xor t4, a2, t4
+    and a5, a3, a5
+    xor a2, a7, s0
+    xor a1, a1, t6
+    and t5, s5, t5
+    and a3, a3, s4
+    xor a1, a1, s0
+    xor t0, t0, a2
+    xor a1, a1, s1
+    xor a2, a3, a2
+    xor t5, t5, a5
+    xor s3, s3, s1
+    xor a0, a0, a5
+    xor a3, t5, a1
+    xor a0, a0, t4
+    xor a2, a2, s3
+    xor t5, a6, a1
+    xor t6, t6, a6
+    xor t4, a4, t4
+    xor t0, t0, a0
+    xor t6, t6, a2
+    xor a1, a2, a3
+    slli a2, t0, 8
+    srli a4, t0, 24
+    or a2, a2, a4
+    and a2, a2, t1
+    and a4, t0, t2
+    or a2, a4, a2
+    slli a4, t0, 16
+    srli a5, t0, 16
+    or a4, a4, a5
+    and a4, a4, t3
+    or a2, a2, a4
+    xor t5, t5, t0
+    slli a4, t0, 24
+    lw ra, 32(sp)  /* reload */
+    srli t0, t0, 8
+    lw s7, 48(sp)  /* reload */
+    or t0, a4, t0
+    and t0, t0, ra
+    lw s5, 0(s7)
+    or t0, a2, t0
+    lw s9, 28(sp)  /* reload */
+    lw s4, 36(sp)  /* reload */
+    xor t0, s5, t0
+    srli a2, t0, 4
+    slli a4, t0, 4
+    xor s2, s2, s3
+    xor t4, t4, t5
+    and a2, a2, s9
+    and a4, a4, s4
+    xor t5, t5, s2
+    or a2, a2, a4
+    slli a4, t5, 8
+    srli a5, t5, 24
+    or a4, a4, a5
+    and a4, a4, t1
+    and a5, t5, t2
+    or a4, a5, a4
+    slli a5, t5, 16
+    srli a6, t5, 16
+    or a5, a5, a6
+    and a5, a5, t3
+    or a4, a4, a5
+    slli a5, t5, 24
+    srli t5, t5, 8
+    or t5, a5, t5
+    and t5, t5, ra
+    or t5, a4, t5
+    slli a4, a0, 8
+    srli a5, a0, 24
+    or a4, a4, a5
+    and a4, a4, t1
+    and a5, a0, t2
+    or a4, a5, a4
+    slli a5, a0, 16
+    srli a6, a0, 16
+    or a5, a5, a6
+    and a5, a5, t3
+    or a4, a4, a5
+    slli a5, a0, 24
+    srli a0, a0, 8
+    or a0, a5, a0
+    and a0, a0, ra
+    lw s6, 24(s7)
+    or a0, a4, a0
+    lw s11, 40(sp)  /* reload */
+    xor a0, s6, a0
+    lw s8, 20(s7)
+    srli a4, a0, 2
+    slli a5, a0, 6
+    and a4, a4, s11
+    and a5, a5, ra
+    xor t5, s8, t5
+    or a4, a4, a5
+    xor a5, t5, a4
+    srli a6, a5, 2
+    slli a7, a5, 6
+    and a6, a6, s11
+    and a7, a7, ra
+    or a6, a6, a7
+    xor a6, t5, a6
+    srli a7, a6, 4
+    slli s0, a6, 4
+    and a7, a7, s9
+    and s0, s0, s4
+    or a7, a7, s0
+    xor a6, a6, a7
+    slli a7, t6, 8
+    srli s0, t6, 24
+    or a7, a7, s0
+    and a7, a7, t1
+    and s0, t6, t2
+    or a7, s0, a7
+    slli s0, t6, 16
+    srli s1, t6, 16
+    or s0, s0, s1
+    and s0, s0, t3
+    or a7, a7, s0
+    slli s0, t6, 24
+    srli t6, t6, 8
+    or t6, s0, t6
+    and t6, t6, ra
+    lw s10, 28(s7)
+    or t6, a7, t6
+    xor t6, s10, t6
+    srli a7, t6, 2
+    slli s0, t6, 6
+    and a7, a7, s11
+    and s0, s0, ra
+    or a7, a7, s0
+    xor s1, t0, a6
+    xor s0, t6, a7
+    xor s1, s1, s0
+    srli s3, s1, 2
+    slli s1, s1, 6
+    and s3, s3, s11
+    and s1, s1, ra
+    or s1, s3, s1
+    xor s1, t0, s1
+    xor s3, t0, a2
+    lw s5, 44(sp)  /* reload */
+    srli t0, s3, 6
+    slli s6, s3, 2
+    and t0, t0, t2
+    and s6, s6, s5
+    or t0, t0, s6
+    xor s6, a6, t0
+    xor t0, s6, s0
+    xor t5, t5, s0
+    xor t0, a2, t0
+    slli a2, t4, 8
+    srli s0, t4, 24
+    or a2, a2, s0
+    and a2, a2, t1
+    and s0, t4, t2
+    or a2, s0, a2
+    srli s0, t5, 4
+    slli t5, t5, 4
+    and s0, s0, s9
+    and t5, t5, s4
+    or t5, s0, t5
+    xor a7, a7, t5
+    slli t5, t4, 16
+    srli s0, t4, 16
+    or t5, t5, s0
+    and t5, t5, t3
+    or t5, a2, t5
+    slli a2, t4, 24
+    srli t4, t4, 8
+    or t4, a2, t4
+    and t4, t4, ra
+    lw s8, 4(s7)
+    or t4, t5, t4
+    xor t4, s8, t4
+    srli t5, t4, 4
+    slli a2, t4, 4
+    and t5, t5, s9
+    and a2, a2, s4
+    or t5, t5, a2
+    xor a2, s1, t5
+    xor t5, t4, t5
+    xor s0, t4, s3
+    xor s1, s3, t5
+    xor s3, t6, t4
+    srli t4, t5, 6
+    slli t5, t5, 2
+    xor s1, s1, s6
+    and t4, t4, t2
+    and t5, t5, s5
+    or s6, t4, t5
+    xor t4, a2, s6
+    slli t5, s2, 8
+    srli a2, s2, 24
+    or t5, t5, a2
+    and t5, t5, t1
+    and a2, s2, t2
+    or t5, a2, t5
+    slli a2, s2, 16
+    srli s8, s2, 16
+    or a2, a2, s8
+    and a2, a2, t3
+    or t5, t5, a2
+    slli a2, s2, 24
+    srli s2, s2, 8
+    or a2, a2, s2
+    lw s10, 8(s7)
+    and a2, a2, ra
+    or t5, t5, a2
+    xor a4, a0, a4
+    xor a2, s10, t5
+    xor s0, s0, a4
+    xor t5, a2, a4
+    srli a4, t5, 4
+    slli t5, t5, 4
+    and a4, a4, s9
+    and t5, t5, s4
+    or t5, a4, t5
+    srli a4, a2, 4
+    slli s2, a2, 4
+    and a4, a4, s9
+    and s2, s2, s4
+    or a4, a4, s2
+    xor a4, a2, a4
+    xor s2, s3, a4
+    srli s3, s2, 2
+    slli s2, s2, 6
+    and s3, s3, s11
+    and s2, s2, ra
+    or s2, s3, s2
+    srli s3, t6, 6
+    slli s8, t6, 2
+    and s3, s3, t2
+    and s8, s8, s5
+    or s3, s3, s8
+    xor s2, s2, s3
+    xor t5, s2, t5
+    xor t5, t5, s0
+    slli s0, a1, 8
+    srli s2, a1, 24
+    or s0, s0, s2
+    and s0, s0, t1
+    and s2, a1, t2
+    or s0, s2, s0
+    slli s2, a1, 16
+    srli s3, a1, 16
+    or s2, s2, s3
+    and s2, s2, t3
+    or s0, s0, s2
+    slli s2, a1, 24
+    srli a1, a1, 8
+    or a1, s2, a1
+    and a1, a1, ra
+    lw s10, 12(s7)
+    or a1, s0, a1
+    xor a1, s10, a1
+    srli s0, a1, 6
+    slli a1, a1, 2
+    and s0, s0, t2
+    and a1, a1, s5
+    or a1, s0, a1
+    xor t6, t6, a1
+    srli s2, t6, 4
+    slli s3, t6, 4
+    and s2, s2, s9
+    and s3, s3, s4
+    or s2, s2, s3
+    xor a2, a2, s2
+    xor s1, s1, a2
+    xor a1, a1, s1
+    xor s1, a5, s2
+    xor s0, t6, s6
+    xor s1, t6, s1
+    srli t6, a2, 2
+    slli a2, a2, 6
+    and t6, t6, s11
+    and a2, a2, ra
+    or t6, t6, a2
+    xor t6, a1, t6
+    slli a1, a3, 8
+    srli a2, a3, 24
+    or a1, a1, a2
+    and a1, a1, t1
+    and a2, a3, t2
+    or a1, a2, a1
+    slli a2, a3, 16
+    srli s2, a3, 16
+    or a2, a2, s2
+    and a2, a2, t3
+    or a1, a1, a2
+    slli a2, a3, 24
+    srli a3, a3, 8
+    or a2, a2, a3
+    lw s8, 16(s7)
+    and a2, a2, ra
+    or a1, a1, a2
+    xor a2, s8, a1
+    srli a1, a2, 4
+    slli a3, a2, 4
+    and a1, a1, s9
+    and a3, a3, s4
+    or a1, a1, a3
+    xor s3, a2, a1
+    xor a1, a6, s3
+    xor a3, a2, s0
+    srli a6, a3, 4
+    slli a3, a3, 4
+    and a6, a6, s9
+    and a3, a3, s4
+    or a3, a6, a3
+    xor a6, a0, a5
+    xor a6, a6, s3
+    xor a1, a1, s0
+    xor a6, a7, a6
+    srli a7, a1, 2
+    slli a1, a1, 6
+    and a7, a7, s11
+    and a1, a1, ra
+    or a1, a7, a1
+    xor a1, a3, a1
+    srli a3, a5, 4
+    slli a5, a5, 4
+    and a3, a3, s9
+    and a5, a5, s4
+    or a3, a3, a5
+    xor a2, a2, a3
+    xor a2, a2, a4
+    xor a3, a0, s1
+    xor a1, a1, a4
+    xor a3, a3, a2
+    srli a4, a3, 2
+    slli a3, a3, 6
+    and a4, a4, s11
+    and a3, a3, ra
+    or a3, a4, a3
+    xor a2, a3, a2
+    srli a3, a0, 6
+    slli a0, a0, 2
+    and a3, a3, t2
+    and a0, a0, s5
+    or a0, a3, a0
+    xor a3, s3, s1
+    xor a0, a0, a3
+    srli a3, s1, 2
+    slli a4, s1, 6
+    and a3, a3, s11
+    and a4, a4, ra
+    or a3, a3, a4
+    xor a3, a0, a3
+    srli a0, s3, 6
+    slli a4, s3, 2
+    and a0, a0, t2
+    and a4, a4, s5
+    addi s2, s7, -32
+    or a0, a0, a4
+    lw s10, 4(sp)  /* reload */
+    sw s2, 48(sp)  /* spill */
+    xor a4, a6, a0
+    bne s2, s10, .Laes192_decrypt_blocks_rounds8
+    xor a0, t4, a4
+    xor t4, t4, a2
+    xor a3, a2, a3
+    xor a4, t6, a0
+    xor t5, t5, a3
+    xor a5, t4, a4
+    xor t0, t0, a5
+    xor a6, t6, t5
+    and s0, t5, a2
+    and s1, a6, t0
+    xor s2, a2, t0
+    xor a7, t4, a6
+    xor s1, s1, s0
+    and s3, t6, s2
+    xor a1, a1, a7
+    xor s0, s3, s0
+    xor s3, a3, a4
+    xor s4, a1, a5
+    xor s5, s3, s4
+    xor s6, t0, s5
+    xor s8, s2, s3
+    and s7, a7, s6
+    and s9, a0, s8
+    xor s7, s7, s9
+    and s11, a5, s4
+    and ra, a4, s3
+    xor s0, s0, s7
+    xor ra, ra, s11
+    xor s7, ra, s7
+    xor a3, s7, a3
+    xor s10, a7, s6
+    and s7, t4, s5
+    xor s0, s0, s10
+    xor s7, s7, s11
+    xor s10, a7, a0
+    xor s11, a2, s4
+    and ra, s10, s11
+    xor s9, ra, s9
+    xor s7, s7, s9
+    xor a1, s7, a1
+    xor s1, s1, s9
+    xor s7, a0, s8
+    xor s1, s1, s7
+    and s7, s1, a1
+    xor s9, s0, s7
+    xor ra, a1, a3
+    and s9, s9, ra
+    xor s7, a3, s7
+    xor s9, s9, a3
+    xor ra, s7, s9
+    and a3, a3, ra
+    xor a1, a3, a1
+    xor s1, s1, s0
+    xor a3, s7, a3
+    and s7, s1, s7
+    xor s0, s7, s0
+    and a3, s0, a3
+    xor a1, a1, s9
+    and s2, s9, s2
+    xor a3, s1, a3
+    and t0, a1, t0
+    xor s1, s2, t0
+    and s2, a3, s5
+    and a6, a1, a6
+    xor s5, s9, a1
+    and t6, s9, t6
+    and a4, s0, a4
+    and a2, s5, a2
+    xor a1, a3, a1
+    xor t6, t6, a4
+    xor t0, a2, t0
+    and a7, a1, a7
+    xor a2, s0, s9
+    xor a4, a7, a4
+    and t4, a3, t4
+    and a7, a2, s8
+    and a0, a2, a0
+    and s3, s0, s3
+    xor a3, s0, a3
+    xor a2, a2, a1
+    and s0, a2, s11
+    xor a6, a6, t4
+    and a2, a2, s10
+    xor t4, a2, t4
+    and a5, a3, a5
+    and a1, a1, s6
+    xor a2, a7, s0
+    and a3, a3, s4
+    xor a1, a1, t6
+    xor t0, t0, a2
+    and t5, s5, t5
+    xor a1, a1, s0
+    xor a2, a3, a2
+    xor a0, a0, a5
+    xor s3, s3, s1
+    xor a1, a1, s1
+    xor t5, t5, a5
+    xor a3, a0, t4
+    xor a0, a2, s3
+    xor t5, t5, a1
+    xor t6, t6, a6
+    xor t4, a4, t4
+    xor t0, t0, a3
+    xor t6, t6, a0
+    xor a2, a0, t5
+    slli a0, t0, 8
+    srli a4, t0, 24
+    or a0, a0, a4
+    and a0, a0, t1
+    and a4, t0, t2
+    or a0, a4, a0
+    slli a4, t0, 16
+    srli a5, t0, 16
+    or a4, a4, a5
+    and a4, a4, t3
+    xor a1, a6, a1
+    or a0, a0, a4
+    xor a1, a1, t0
+    slli a4, t0, 24
+    lw ra, 32(sp)  /* reload */
+    srli t0, t0, 8
+    or t0, a4, t0
+    and t0, t0, ra
+    or t0, a0, t0
+    lw a0, 4(sp)  /* reload */
+    xor t4, t4, a1
+    lw s7, 0(a0)
+    srli a5, t4, 24
+    xor a4, s7, t0
+    slli t0, t4, 8
+    or t0, t0, a5
+    and t0, t0, t1
+    and a5, t4, t2
+    or t0, a5, t0
+    srli a6, t4, 16
+    slli a5, t4, 16
+    or a5, a5, a6
+    and a5, a5, t3
+    or t0, t0, a5
+    slli a5, t4, 24
+    srli t4, t4, 8
+    or t4, a5, t4
+    and t4, t4, ra
+    lw s5, 4(a0)
+    or t0, t0, t4
+    xor s2, s2, s3
+    xor t4, s5, t0
+    srli a5, s2, 24
+    slli t0, s2, 8
+    or t0, t0, a5
+    and t0, t0, t1
+    and a5, s2, t2
+    or t0, a5, t0
+    slli a5, s2, 16
+    srli a6, s2, 16
+    or a5, a5, a6
+    and a5, a5, t3
+    or t0, t0, a5
+    slli a5, s2, 24
+    srli a6, s2, 8
+    or a5, a5, a6
+    and a5, a5, ra
+    lw s9, 8(a0)
+    or t0, t0, a5
+    xor a5, s9, t0
+    srli a6, a2, 24
+    slli t0, a2, 8
+    or t0, t0, a6
+    and t0, t0, t1
+    and a6, a2, t2
+    or t0, a6, t0
+    slli a6, a2, 16
+    srli a7, a2, 16
+    or a6, a6, a7
+    and a6, a6, t3
+    or t0, t0, a6
+    slli a6, a2, 24
+    srli a2, a2, 8
+    or a2, a6, a2
+    and a2, a2, ra
+    lw s4, 12(a0)
+    or t0, t0, a2
+    xor a2, s4, t0
+    srli a6, t5, 24
+    slli t0, t5, 8
+    or t0, t0, a6
+    and t0, t0, t1
+    and a6, t5, t2
+    or t0, a6, t0
+    slli a6, t5, 16
+    srli a7, t5, 16
+    or a6, a6, a7
+    and a6, a6, t3
+    or t0, t0, a6
+    slli a6, t5, 24
+    srli t5, t5, 8
+    or t5, a6, t5
+    and t5, t5, ra
+    lw s8, 16(a0)
+    or t0, t0, t5
+    xor a1, a1, s2
+    xor t5, s8, t0
+    srli a6, a1, 24
+    slli t0, a1, 8
+    or t0, t0, a6
+    and t0, t0, t1
+    and a6, a1, t2
+    or t0, a6, t0
+    slli a6, a1, 16
+    srli a7, a1, 16
+    or a6, a6, a7
+    and a6, a6, t3
+    or t0, t0, a6
+    slli a6, a1, 24
+    srli a1, a1, 8
+    or a1, a6, a1
+    and a1, a1, ra
+    lw s6, 20(a0)
+    or t0, t0, a1
+    xor a1, s6, t0
+    srli a6, a3, 24
+    slli t0, a3, 8
+    or t0, t0, a6
+    and t0, t0, t1
+    and a6, a3, t2
+    or t0, a6, t0
+    slli a6, a3, 16
+    srli a7, a3, 16
+    or a6, a6, a7
+    and a6, a6, t3
+    or t0, t0, a6
+    slli a6, a3, 24
+    srli a3, a3, 8
+    or a3, a6, a3
+    and a3, a3, ra
+    lw s11, 24(a0)
+    or t0, t0, a3
+    xor a3, s11, t0
+    srli a6, t6, 24
+    slli t0, t6, 8
+    or t0, t0, a6
+    and t0, t0, t1
+    and a6, t6, t2
+    or t0, a6, t0
+    slli a6, t6, 16
+    srli a7, t6, 16
+    or a6, a6, a7
+    and a6, a6, t3
+    or t0, t0, a6
+    slli a6, t6, 24
+    srli t6, t6, 8
+    or t6, a6, t6
+    and t6, t6, ra
+    lw s10, 28(a0)
+    or t0, t0, t6
+    xor t6, s10, t0
+    srli a6, a4, 4
+    lw t0, 28(sp)  /* reload */
+    xor a6, a6, t5
+    and a6, a6, t0
+    xor t5, t5, a6
+    slli a6, a6, 4
+    xor a4, a4, a6
+    srli a6, t4, 4
+    xor a6, a6, a1
+    and a6, a6, t0
+    xor a1, a1, a6
+    slli a6, a6, 4
+    xor t4, t4, a6
+    srli a6, a5, 4
+    xor a6, a6, a3
+    and a6, a6, t0
+    xor a3, a3, a6
+    slli a6, a6, 4
+    xor a5, a5, a6
+    srli a6, a2, 4
+    xor a6, a6, t6
+    and a6, a6, t0
+    xor t6, t6, a6
+    slli a6, a6, 4
+    xor a2, a2, a6
+    slli a6, t5, 16
+    xor a6, a4, a6
+    srli a6, a6, 16
+    xor t5, t5, a6
+    slli a6, a6, 16
+    xor a4, a4, a6
+    slli a6, a1, 16
+    xor a6, t4, a6
+    srli a6, a6, 16
+    xor a1, a1, a6
+    slli a6, a6, 16
+    xor t4, t4, a6
+    slli a6, a3, 16
+    xor a6, a5, a6
+    srli a6, a6, 16
+    xor a3, a3, a6
+    slli a6, a6, 16
+    xor a5, a5, a6
+    slli a6, t6, 16
+    xor a6, a2, a6
+    srli a6, a6, 16
+    xor t6, t6, a6
+    slli a6, a6, 16
+    xor a2, a2, a6
+    lw s0, 24(sp)  /* reload */
+    srli a6, a4, 2
+    xor a6, a6, a5
+    and a6, a6, s0
+    xor a5, a5, a6
+    slli a6, a6, 2
+    xor a4, a4, a6
+    srli a6, t5, 2
+    xor a6, a6, a3
+    and a6, a6, s0
+    xor a3, a3, a6
+    slli a6, a6, 2
+    xor t5, t5, a6
+    srli a6, t4, 2
+    xor a6, a6, a2
+    and a6, a6, s0
+    xor a2, a2, a6
+    slli a6, a6, 2
+    xor t4, t4, a6
+    srli a6, a1, 2
+    xor a6, a6, t6
+    and a6, a6, s0
+    xor t6, t6, a6
+    slli a6, a6, 2
+    xor a1, a1, a6
+    lw s1, 20(sp)  /* reload */
+    srli a6, a4, 8
+    xor a6, a6, a5
+    and a6, a6, s1
+    xor a5, a5, a6
+    slli a6, a6, 8
+    xor a4, a4, a6
+    srli a6, t5, 8
+    xor a6, a6, a3
+    and a6, a6, s1
+    xor a3, a3, a6
+    slli a6, a6, 8
+    xor a6, t5, a6
+    srli t5, t4, 8
+    xor t5, t5, a2
+    and t5, t5, s1
+    xor a2, a2, t5
+    slli t5, t5, 8
+    xor t4, t4, t5
+    srli t5, a1, 8
+    xor t5, t5, t6
+    and t5, t5, s1
+    xor a7, t6, t5
+    slli t5, t5, 8
+    xor t6, a1, t5
+    srli t5, a4, 1
+    srli a1, a6, 1
+    xor t4, t5, t4
+    xor t6, a1, t6
+    lw s3, 16(sp)  /* reload */
+    srli t5, a5, 1
+    srli a1, a3, 1
+    xor t5, t5, a2
+    xor a1, a1, a7
+    and t4, t4, s3
+    and t5, t5, s3
+    and t6, t6, s3
+    and a1, a1, s3
+    lw s7, 12(sp)  /* reload */
+    slli t4, t4, 1
+    slli t5, t5, 1
+    slli t6, t6, 1
+    slli a1, a1, 1
+    xor t4, a4, t4
+    xor t5, a5, t5
+    xor t6, a6, t6
+    xor a1, a3, a1
+    andi a2, s7, 3
+    bne a2, zero, .Laes192_decrypt_blocks_misaligned10
+    lw s5, 12(sp)  /* reload */
+    sw t4, 0(s5)
+    sw t5, 4(s5)
+    sw t6, 8(s5)
+    sw a1, 12(s5)
+.Laes192_decrypt_blocks_join12:
+    lw s2, 12(sp)  /* reload */
+    lw s9, 0(sp)  /* reload */
+    addi t4, s2, 16
+    sw t4, 12(sp)  /* spill */
+    addi t4, s9, -1
+    sw t4, 0(sp)  /* spill */
+    bne t4, zero, .Laes192_decrypt_blocks_blocks3
+.Laes192_decrypt_blocks_done1:
+    lw s0, 52(sp)
+    lw s1, 56(sp)
+    lw s2, 60(sp)
+    lw s3, 64(sp)
+    lw s4, 68(sp)
+    lw s5, 72(sp)
+    lw s6, 76(sp)
+    lw s7, 80(sp)
+    lw s8, 84(sp)
+    lw s9, 88(sp)
+    lw s10, 92(sp)
+    lw s11, 96(sp)
+    lw ra, 100(sp)
+    addi sp, sp, 112
+    .cfi_remember_state
+    .cfi_def_cfa_offset 0
+    .cfi_restore ra
+    .cfi_restore s0
+    .cfi_restore s1
+    .cfi_restore s2
+    .cfi_restore s3
+    .cfi_restore s4
+    .cfi_restore s5
+    .cfi_restore s6
+    .cfi_restore s7
+    .cfi_restore s8
+    .cfi_restore s9
+    .cfi_restore s10
+    .cfi_restore s11
+    jalr zero, 0(ra)
+.Laes192_decrypt_blocks_misaligned4:
+    .cfi_restore_state
+    lw s4, 8(sp)  /* reload */
+    lbu s8, 1(s4)
+    lbu s6, 0(s4)
+    lbu s11, 2(s4)
+    slli t4, s8, 8
+    or t4, s6, t4
+    slli t5, s11, 16
+    or t4, t4, t5
+    lbu ra, 3(s4)
+    lbu s10, 5(s4)
+    lbu s0, 4(s4)
+    slli t5, ra, 24
+    or t4, t4, t5
+    slli t5, s10, 8
+    or t5, s0, t5
+    lbu s1, 6(s4)
+    lbu a4, 7(s4)
+    lbu a5, 9(s4)
+    slli t6, s1, 16
+    or t5, t5, t6
+    slli t6, a4, 24
+    or t5, t5, t6
+    slli t6, a5, 8
+    lbu a6, 8(s4)
+    lbu a7, 10(s4)
+    lbu s3, 11(s4)
+    or t6, a6, t6
+    slli a1, a7, 16
+    or t6, t6, a1
+    slli a1, s3, 24
+    or t6, t6, a1
+    lbu a3, 13(s4)
+    lbu s7, 12(s4)
+    lbu a2, 14(s4)
+    slli a1, a3, 8
+    or a1, s7, a1
+    slli a2, a2, 16
+    or a1, a1, a2
+    lbu s5, 15(s4)
+    slli a2, s5, 24
+    or a1, a1, a2
+    jal zero, .Laes192_decrypt_blocks_join6
+.Laes192_decrypt_blocks_misaligned10:
+    lw s2, 12(sp)  /* reload */
+    srli a2, t4, 8
+    sb t4, 0(s2)
+    sb a2, 1(s2)
+    srli a2, t4, 16
+    srli t4, t4, 24
+    sb a2, 2(s2)
+    sb t4, 3(s2)
+    sb t5, 4(s2)
+    srli t4, t5, 8
+    sb t4, 5(s2)
+    srli t4, t5, 16
+    srli t5, t5, 24
+    sb t4, 6(s2)
+    sb t5, 7(s2)
+    sb t6, 8(s2)
+    srli t4, t6, 8
+    sb t4, 9(s2)
+    srli t4, t6, 16
+    srli t5, t6, 24
+    sb t4, 10(s2)
+    sb t5, 11(s2)
+    sb a1, 12(s2)
+    srli t4, a1, 8
+    sb t4, 13(s2)
+    srli t4, a1, 16
+    srli t5, a1, 24
+    sb t4, 14(s2)
+    sb t5, 15(s2)
+    jal zero, .Laes192_decrypt_blocks_join12
+    .cfi_endproc
+    .size aes192_decrypt_blocks, .-aes192_decrypt_blocks
+
+    .section .text.aes192_ctr,"ax",%progbits
+    .balign 4
+    .globl aes192_ctr
+    .type aes192_ctr, %function
+aes192_ctr:
+    /* The cipher text:
+     *     function xtimes(b: byte) -> byte = (b << 1) ^ (b[7] ? byte(0x1b) : 0)
+     *     function times(factor: number, b: byte) -> p: byte {
+     *       let b2 = xtimes(b)
+     *       let b4 = xtimes(b2)
+     *       let b8 = xtimes(b4)
+     *       p = xor([[b, b2, b4, b8][i] for i in 0..3 if factor[i]])
+     *     }
+     *     function product(matrix: number[4][4], column: byte[4]) -> d: byte[4] {
+     *       for r in 0..3 { d[r] = xor([times(matrix[r][i], column[i]) for i in 0..3]) }
+     *     }
+     *     function SubBytes(s: byte[4][4]) -> byte[4][4] = SBox[s]
+     *     function ShiftRows(s: byte[4][4]) -> byte[4][4] = [[s[(c + r) mod 4][r] for r in 0..3] for c in 0..3]
+     *     function MixColumns(s: byte[4][4]) -> byte[4][4] = [product(M, s[c]) for c in 0..3]
+     *     encrypt(input: byte[4][4], w) -> output: byte[4][4] {
+     *       var s = input ^ w[0]
+     *       for round in 1..Nr-1 { s := MixColumns(ShiftRows(SubBytes(s))) ^ w[round] }
+     *       output = ShiftRows(SubBytes(s)) ^ w[Nr]
+     *     }
+     * A comment that names a round stands in front of the first instruction for it. Behind it there may
+     * be instructions for another round, too. */
+    .cfi_startproc
+    addi sp, sp, -160
+    .cfi_def_cfa_offset 160
+    sw s0, 108(sp)
+    .cfi_offset s0, -52
+    sw s1, 112(sp)
+    .cfi_offset s1, -48
+    sw s2, 116(sp)
+    .cfi_offset s2, -44
+    sw s3, 120(sp)
+    .cfi_offset s3, -40
+    sw s4, 124(sp)
+    .cfi_offset s4, -36
+    sw s5, 128(sp)
+    .cfi_offset s5, -32
+    sw s6, 132(sp)
+    .cfi_offset s6, -28
+    sw s7, 136(sp)
+    .cfi_offset s7, -24
+    sw s8, 140(sp)
+    .cfi_offset s8, -20
+    sw s9, 144(sp)
+    .cfi_offset s9, -16
+    sw s10, 148(sp)
+    .cfi_offset s10, -12
+    sw s11, 152(sp)
+    .cfi_offset s11, -8
+    sw ra, 156(sp)
+    .cfi_offset ra, -4
+    sw a2, 0(sp)  /* spill */
+    sw a3, 4(sp)  /* spill */
+    sw a4, 8(sp)  /* spill */
+    or t0, a2, a3
+    andi t0, t0, 3
+    sw t0, 12(sp)  /* spill */
+    sw a0, 16(sp)  /* spill */
+    sw a1, 20(sp)  /* spill */
+    bne a4, zero, .Laes192_ctr_some5
+    jal zero, .Laes192_ctr_done4
+.Laes192_ctr_some5:
+.Laes192_ctr_epoch1:
+    lw t1, 20(sp)  /* reload */
+    andi t0, t1, 3
+    beq t0, zero, .Laes192_ctr_words9
+    jal zero, .Laes192_ctr_misaligned6
+.Laes192_ctr_words9:
+    lw a5, 20(sp)  /* reload */
+    lw t3, 0(a5)
+    lw a6, 4(a5)
+    andi t0, t3, 0xff
+    srli t1, t3, 8
+    andi t1, t1, 0xff
+    srli t2, t3, 16
+    andi t2, t2, 0xff
+    srli t3, t3, 24
+    andi t4, a6, 0xff
+    srli t5, a6, 8
+    andi t5, t5, 0xff
+    srli t6, a6, 16
+    andi t6, t6, 0xff
+    srli a0, a6, 24
+    lw a7, 8(a5)
+    lw s0, 12(a5)
+    andi a1, a7, 0xff
+    srli a2, a7, 8
+    andi a2, a2, 0xff
+    srli a3, a7, 16
+    andi a3, a3, 0xff
+    srli a4, a7, 24
+    andi a5, s0, 0xff
+    srli a6, s0, 8
+    andi a6, a6, 0xff
+    srli a7, s0, 16
+    andi a7, a7, 0xff
+    srli s0, s0, 24
+    sw s0, 24(sp)  /* spill */
+.Laes192_ctr_join8:
+    slli t1, t1, 8
+    or t0, t0, t1
+    slli t5, t5, 8
+    slli t1, t2, 16
+    or t4, t4, t5
+    or t0, t0, t1
+    slli t5, t6, 16
+    slli t1, t3, 24
+    or t4, t4, t5
+    or t0, t0, t1
+    slli t5, a0, 24
+    srli t1, t0, 1
+    lui t2, 0x55555
+    or t4, t4, t5
+    xor t1, t1, t0
+    addi t2, t2, 0x555  /* 0x55555555 */
+    srli t5, t4, 1
+    lui t6, 0x55555
+    and t1, t1, t2
+    xor t5, t5, t4
+    addi t6, t6, 0x555  /* 0x55555555 */
+    slli t2, t1, 1
+    and t5, t5, t6
+    xor t2, t0, t2
+    slli t6, t5, 1
+    srli t3, t2, 8
+    xor t6, t4, t6
+    lui a0, 0xff0
+    xor t3, t3, t6
+    addi a0, a0, 0xff  /* 0x00ff00ff */
+    and t3, t3, a0
+    slli a0, t3, 8
+    xor t2, t2, a0
+    srli a0, t2, 2
+    xor t3, t6, t3
+    xor t6, a0, t3
+    lui a0, 0x33333
+    addi a0, a0, 0x333  /* 0x33333333 */
+    and t6, t6, a0
+    slli a0, t6, 2
+    xor t2, t2, a0
+    xor t0, t0, t1
+    xor t4, t4, t5
+    slli a0, a2, 8
+    srli t1, t0, 8
+    lui t5, 0xff0
+    or a0, a1, a0
+    xor t1, t1, t4
+    addi t5, t5, 0xff  /* 0x00ff00ff */
+    slli a1, a3, 16
+    and t1, t1, t5
+    or a0, a0, a1
+    slli t5, t1, 8
+    slli a1, a4, 24
+    xor t0, t0, t5
+    slli a4, a6, 8
+    srli t5, t0, 2
+    xor t1, t4, t1
+    or a4, a5, a4
+    xor t4, t5, t1
+    slli a5, a7, 16
+    lui t5, 0x33333
+    or a0, a0, a1
+    or a4, a4, a5
+    addi t5, t5, 0x333  /* 0x33333333 */
+    srli a1, a0, 1
+    lui a2, 0x55555
+    srli a5, a4, 1
+    lui a6, 0x55555
+    and t4, t4, t5
+    xor a1, a1, a0
+    addi a2, a2, 0x555  /* 0x55555555 */
+    xor a5, a5, a4
+    addi a6, a6, 0x555  /* 0x55555555 */
+    slli t5, t4, 2
+    and a1, a1, a2
+    and a5, a5, a6
+    xor t0, t0, t5
+    slli a2, a1, 1
+    slli a6, a5, 1
+    xor t5, a0, a1
+    xor a2, a0, a2
+    xor a6, a4, a6
+    xor a1, a4, a5
+    srli a0, t5, 8
+    lui a4, 0xff0
+    xor a0, a0, a1
+    addi a4, a4, 0xff  /* 0x00ff00ff */
+    and a0, a0, a4
+    slli a4, a0, 8
+    xor t5, t5, a4
+    srli a4, t5, 2
+    xor a0, a1, a0
+    xor a1, a4, a0
+    lui a4, 0x33333
+    addi a4, a4, 0x333  /* 0x33333333 */
+    srli a3, a2, 8
+    lui a7, 0xff0
+    and a1, a1, a4
+    xor a3, a3, a6
+    addi a7, a7, 0xff  /* 0x00ff00ff */
+    slli a4, a1, 2
+    and a3, a3, a7
+    xor t5, t5, a4
+    slli a7, a3, 8
+    slli a4, t5, 16
+    xor a2, a2, a7
+    xor a4, t0, a4
+    srli a7, a2, 2
+    xor a3, a6, a3
+    srli a4, a4, 16
+    xor a6, a7, a3
+    slli a5, a4, 16
+    lui a7, 0x33333
+    xor t0, t0, a5
+    addi a7, a7, 0x333  /* 0x33333333 */
+    srli a5, t0, 4
+    xor t5, t5, a4
+    and a6, a6, a7
+    xor a4, a5, t5
+    xor t1, t1, t4
+    slli a7, a6, 2
+    lui a5, 0xf0f1
+    xor t3, t3, t6
+    xor t4, a0, a1
+    xor a2, a2, a7
+    addi a5, a5, -0xf1  /* 0x0f0f0f0f */
+    xor t6, a3, a6
+    slli a0, t4, 16
+    slli a7, a2, 16
+    and a4, a4, a5
+    slli a3, t6, 16
+    xor a0, t1, a0
+    xor a7, t2, a7
+    slli a5, a4, 4
+    xor a3, t3, a3
+    srli a0, a0, 16
+    addi s0, zero, 1
+    srli a7, a7, 16
+    xor t0, t0, a5
+    srli a3, a3, 16
+    slli a1, a0, 16
+    slli s0, a7, 16
+    slli a5, a3, 16
+    xor t1, t1, a1
+    xor t2, t2, s0
+    xor t3, t3, a5
+    srli a1, t1, 4
+    xor t4, t4, a0
+    srli s0, t2, 4
+    xor a2, a2, a7
+    srli a5, t3, 4
+    xor t6, t6, a3
+    xor a0, a1, t4
+    xor a7, s0, a2
+    xor a3, a5, t6
+    lui a1, 0xf0f1
+    lui s0, 0xf0f1
+    lui a5, 0xf0f1
+    addi a1, a1, -0xf1  /* 0x0f0f0f0f */
+    addi s0, s0, -0xf1  /* 0x0f0f0f0f */
+    addi a5, a5, -0xf1  /* 0x0f0f0f0f */
+    and a0, a0, a1
+    and a7, a7, s0
+    and a3, a3, a5
+    slli a1, a0, 4
+    slli s0, a7, 4
+    slli a5, a3, 4
+    xor t1, t1, a1
+    xor t2, t2, s0
+    xor t3, t3, a5
+    xor a1, a2, a7
+    xor t5, t5, a4
+    xor t6, t6, a3
+    xor t4, t4, a0
+    lw s1, 8(sp)  /* reload */
+    sw t2, 28(sp)  /* spill */
+    sw t0, 32(sp)  /* spill */
+    sw t3, 36(sp)  /* spill */
+    sw t1, 40(sp)  /* spill */
+    sw a1, 44(sp)  /* spill */
+    sw t5, 48(sp)  /* spill */
+    sw t6, 52(sp)  /* spill */
+    sw t4, 56(sp)  /* spill */
+    bne s1, zero, .Laes192_ctr_one13
+    jal zero, .Laes192_ctr_end3
+.Laes192_ctr_one13:
+    lw s2, 16(sp)  /* reload */
+    lui t1, 0x3030
+    addi t0, s2, 288
+    sw t0, 60(sp)  /* spill */
+    lui t0, 0xc0000
+    sw t0, 64(sp)  /* spill */
+    lui t0, 0xc0c0c
+    addi t0, t0, 0xc0  /* 0xc0c0c0c0 */
+    addi t1, t1, 0x303  /* 0x03030303 */
+    lui t2, 0x3c3c4
+    addi t2, t2, -0x3c4  /* 0x3c3c3c3c */
+    sw t2, 68(sp)  /* spill */
+    lui t3, 0xfcfd0
+    addi t3, t3, -0x304  /* 0xfcfcfcfc */
+    sw t3, 72(sp)  /* spill */
+    lui t3, 0xf0f1
+    addi t3, t3, -0xf1  /* 0x0f0f0f0f */
+    sw t3, 76(sp)  /* spill */
+    lui t3, 0xf0f0f
+    addi t3, t3, 0xf0  /* 0xf0f0f0f0 */
+    sw t3, 80(sp)  /* spill */
+    lui t3, 0xc0c1
+    addi t3, t3, -0x3f4  /* 0x0c0c0c0c */
+    sw t3, 84(sp)  /* spill */
+    lui t3, 0x30303
+    addi t3, t3, 0x30  /* 0x30303030 */
+    sw t3, 88(sp)  /* spill */
+    lui t3, 0x33333
+    addi t3, t3, 0x333  /* 0x33333333 */
+    sw t3, 92(sp)  /* spill */
+    lui t3, 0xff0
+    addi t3, t3, 0xff  /* 0x00ff00ff */
+    sw t3, 96(sp)  /* spill */
+    lui t3, 0x55555
+    addi t3, t3, 0x555  /* 0x55555555 */
+    sw t3, 100(sp)  /* spill */
+.Laes192_ctr_block10:
+    lw s3, 24(sp)  /* reload */
+    lw s4, 64(sp)  /* reload */
+    andi t3, s3, 1
+    lw s5, 28(sp)  /* reload */
+    sub t3, zero, t3
+    and t3, t3, s4
+    or t3, s5, t3
+    lw s6, 16(sp)  /* reload */
+    srli t4, s3, 1
+    lw s7, 0(s6)
+    andi t4, t4, 1
+    xor t3, t3, s7
+    lw s8, 32(sp)  /* reload */
+    sub t4, zero, t4
+    and t4, t4, s4
+    or t4, s8, t4
+    lw s9, 4(s6)
+    srli t5, s3, 2
+    xor t4, t4, s9
+    andi t5, t5, 1
+    lw s10, 36(sp)  /* reload */
+    sub t5, zero, t5
+    and t5, t5, s4
+    or t5, s10, t5
+    lw s11, 8(s6)
+    srli t6, s3, 3
+    xor t5, t5, s11
+    andi t6, t6, 1
+    lw ra, 40(sp)  /* reload */
+    sub t6, zero, t6
+    and t6, t6, s4
+    or t6, ra, t6
+    lw s0, 12(s6)
+    srli a0, s3, 4
+    xor t6, t6, s0
+    xor t5, t5, t6
+    andi a0, a0, 1
+    lw a6, 44(sp)  /* reload */
+    sub a0, zero, a0
+    and a0, a0, s4
+    or a0, a6, a0
+    lw a5, 16(s6)
+    srli a1, s3, 5
+    xor a0, a0, a5
+    andi a1, a1, 1
+    lw a2, 48(sp)  /* reload */
+    sub a1, zero, a1
+    and a1, a1, s4
+    or a1, a2, a1
+    lw a7, 20(s6)
+    srli a2, s3, 6
+    xor a1, a1, a7
+    andi a2, a2, 1
+    lw a4, 52(sp)  /* reload */
+    sub a2, zero, a2
+    and a2, a2, s4
+    or a2, a4, a2
+    lw a3, 24(s6)
+    lw s1, 56(sp)  /* reload */
+    xor a2, a2, a3
+    srli a3, s3, 7
+    andi a3, a3, 1
+    sub a3, zero, a3
+    and a3, a3, s4
+    or a3, s1, a3
+    addi a4, s3, 1
+    sw a4, 24(sp)  /* spill */
+    lw s2, 28(s6)
+    xor a4, a1, a2
+    xor a3, a3, s2
+    xor a0, a0, a4
+    xor a2, t6, a2
+    xor a5, t4, t5
+    xor a1, a1, a5
+    xor a3, a3, a1
+    xor a6, t4, a3
+    xor a7, a0, a6
+    xor s0, t3, a4
+    xor s1, a1, s0
+    xor t6, t6, s1
+    and s2, t5, s0
+    and s3, a0, a1
+    xor s2, s2, s3
+    xor s4, t5, a0
+    and s5, s4, s1
+    xor s3, s5, s3
+    xor s5, s4, a3
+    xor s6, a2, s5
+    and s7, s5, s6
+    and s8, a5, t3
+    xor s8, s8, s7
+    xor s8, s8, s3
+    xor a2, s8, a2
+    xor s8, t3, s6
+    and s9, a7, s8
+    xor s7, s9, s7
+    xor s7, s7, s2
+    xor t6, s7, t6
+    and s7, t4, a4
+    xor s9, s1, s6
+    and s10, a3, s9
+    xor s7, s7, s10
+    xor s3, s7, s3
+    xor s7, a1, a0
+    xor s3, s3, s7
+    xor s7, a1, s8
+    and s11, a6, s7
+    xor s10, s11, s10
+    xor s2, s10, s2
+    xor s10, t5, s0
+    xor s2, s2, s10
+    and s10, s3, a2
+    xor s3, s3, s2
+    xor s11, t6, s10
+    xor s10, s2, s10
+    xor ra, a2, t6
+    and s10, s10, ra
+    xor s10, s10, t6
+    and s7, s10, s7
+    and a6, s10, a6
+    xor ra, s11, s10
+    and t6, t6, ra
+    xor a2, t6, a2
+    xor t6, s11, t6
+    and s11, s3, s11
+    xor s2, s11, s2
+    and t6, s2, t6
+    xor t6, s3, t6
+    xor a2, a2, s10
+    and a4, a2, a4
+    xor a4, a4, s7
+    and t4, a2, t4
+    and a7, s2, a7
+    and s3, s2, s8
+    and a5, t6, a5
+    and t3, t6, t3
+    xor s8, s10, a2
+    and a3, s8, a3
+    and s8, s8, s9
+    xor s7, s8, s7
+    xor s8, s2, s10
+    xor a2, t6, a2
+    xor t6, s2, t6
+    and s2, t6, s5
+    and t6, t6, s6
+    and s0, a2, s0
+    xor a7, a7, a3
+    xor a7, a7, a6
+    xor a7, a7, s2
+    xor a5, a5, s2
+    and t5, a2, t5
+    xor t5, t5, a6
+    xor a2, s8, a2
+    and a6, a2, s1
+    and a2, a2, s4
+    and a1, s8, a1
+    and a0, s8, a0
+    xor a6, a6, s0
+    xor a1, a1, s0
+    xor a4, a4, a6
+    xor t3, t3, a6
+    xor a6, a7, a4
+    xor t4, t4, a6
+    xor a6, s3, a6
+    xor t6, t6, a6
+    xor t3, t3, a6
+    xor a6, s7, t6
+    xor t6, a1, t6
+    xor t5, t5, a6
+    xor t4, t4, t5
+    xor a1, a3, t3
+    xor t5, a1, t5
+    xor a1, a5, t6
+    xor a1, a1, a0
+    xor t5, t5, a0
+    xor a0, a2, t4
+    xor t4, a1, t4
+    xor a1, a4, a0
+    slli a2, a1, 4
+    and a2, a2, t0
+    srli a3, a1, 4
+    and a3, a3, t1
+    or a2, a2, a3
+    slli a3, a1, 20
+    srli a1, a1, 12
+    or a1, a3, a1
+    and a1, a1, t2
+    or a1, a2, a1
+    slli a2, a1, 18
+    srli a1, a1, 14
+    or a1, a2, a1
+    slli a2, t6, 4
+    and a2, a2, t0
+    srli a3, t6, 4
+    and a3, a3, t1
+    or a2, a2, a3
+    slli a3, t6, 20
+    srli t6, t6, 12
+    or t6, a3, t6
+    and t6, t6, t2
+    or t6, a2, t6
+    slli a2, t6, 18
+    srli t6, t6, 14
+    or t6, a2, t6
+    srli a2, t6, 6
+    lw ra, 72(sp)  /* reload */
+    and a2, a2, t1
+    slli a3, t6, 2
+    and a3, a3, ra
+    or a2, a2, a3
+    xor a2, t6, a2
+    lw s11, 16(sp)  /* reload */
+    srli a4, a1, 6
+    lw s9, 60(s11)
+    lw s10, 32(s11)
+    xor t6, s9, t6
+    xor a3, s10, a1
+    xor a3, a3, a2
+    and a4, a4, t1
+    slli a5, a1, 2
+    and a5, a5, ra
+    or a4, a4, a5
+    lw s5, 76(sp)  /* reload */
+    xor a1, a1, a4
+    srli a4, a1, 4
+    lw s6, 80(sp)  /* reload */
+    and a4, a4, s5
+    slli a5, a1, 4
+    and a5, a5, s6
+    or a4, a4, a5
+    xor a3, a3, a4
+    slli a4, a0, 4
+    and a4, a4, t0
+    srli a5, a0, 4
+    and a5, a5, t1
+    or a4, a4, a5
+    slli a5, a0, 20
+    srli a0, a0, 12
+    or a0, a5, a0
+    and a0, a0, t2
+    or a0, a4, a0
+    slli a4, a0, 18
+    srli a0, a0, 14
+    or a0, a4, a0
+    lw s2, 36(s11)
+    srli a5, a0, 6
+    xor a4, s2, a0
+    xor a4, a4, a2
+    and a5, a5, t1
+    slli s0, a0, 2
+    and s0, s0, ra
+    or a5, a5, s0
+    xor a0, a0, a5
+    srli a5, a0, 4
+    and a5, a5, s5
+    slli s0, a0, 4
+    and s0, s0, s6
+    or a5, a5, s0
+    xor a4, a4, a5
+    xor a1, a4, a1
+    slli a4, t4, 4
+    and a4, a4, t0
+    srli a5, t4, 4
+    and a5, a5, t1
+    or a4, a4, a5
+    slli a5, t4, 20
+    srli t4, t4, 12
+    or t4, a5, t4
+    and t4, t4, t2
+    or t4, a4, t4
+    slli a4, t4, 18
+    srli t4, t4, 14
+    or t4, a4, t4
+    lw s1, 40(s11)
+    slli a5, t4, 2
+    xor a4, s1, t4
+    xor a0, a4, a0
+    srli a4, t4, 6
+    and a4, a4, t1
+    and a5, a5, ra
+    or a4, a4, a5
+    xor t4, t4, a4
+    srli a4, t4, 4
+    and a4, a4, s5
+    slli a5, t4, 4
+    and a5, a5, s6
+    or a4, a4, a5
+    xor a0, a0, a4
+    slli a4, a6, 4
+    and a4, a4, t0
+    srli a5, a6, 4
+    and a5, a5, t1
+    or a4, a4, a5
+    slli a5, a6, 20
+    srli a6, a6, 12
+    or a5, a5, a6
+    and a5, a5, t2
+    or a4, a4, a5
+    slli a5, a4, 18
+    srli a4, a4, 14
+    or a4, a5, a4
+    lw s4, 44(s11)
+    srli a6, a4, 6
+    xor a5, s4, a4
+    xor a5, a5, a2
+    and a6, a6, t1
+    slli s0, a4, 2
+    and s0, s0, ra
+    or a6, a6, s0
+    xor a4, a4, a6
+    srli a6, a4, 4
+    and a6, a6, s5
+    slli s0, a4, 4
+    and s0, s0, s6
+    or a6, a6, s0
+    xor a5, a5, a6
+    xor t4, a5, t4
+    xor a0, a0, t4
+    slli a5, t3, 4
+    and a5, a5, t0
+    srli a6, t3, 4
+    and a6, a6, t1
+    or a5, a5, a6
+    slli a6, t3, 20
+    srli t3, t3, 12
+    or t3, a6, t3
+    and t3, t3, t2
+    or t3, a5, t3
+    slli a5, t3, 18
+    srli t3, t3, 14
+    or t3, a5, t3
+    lw s8, 48(s11)
+    lw s3, 52(s11)
+    xor a5, s8, t3
+    xor a5, a5, a2
+    xor a4, a5, a4
+    srli a5, a2, 4
+    and a5, a5, s5
+    slli a2, a2, 4
+    and a2, a2, s6
+    or a2, a5, a2
+    xor t6, t6, a2
+    srli a2, t3, 6
+    and a2, a2, t1
+    slli a5, t3, 2
+    and a5, a5, ra
+    or a2, a2, a5
+    xor t3, t3, a2
+    srli a2, t3, 4
+    and a2, a2, s5
+    slli a5, t3, 4
+    and a5, a5, s6
+    or a2, a2, a5
+    xor a2, a4, a2
+    slli a4, t5, 4
+    and a4, a4, t0
+    srli a5, t5, 4
+    and a5, a5, t1
+    or a4, a4, a5
+    slli a5, t5, 20
+    srli t5, t5, 12
+    or t5, a5, t5
+    and t5, t5, t2
+    or t5, a4, t5
+    slli a4, t5, 18
+    srli t5, t5, 14
+    or t5, a4, t5
+    xor a4, s3, t5
+    xor t3, a4, t3
+    slli a4, a7, 4
+    and a4, a4, t0
+    srli a5, a7, 4
+    and a5, a5, t1
+    or a4, a4, a5
+    slli a5, a7, 20
+    srli a6, a7, 12
+    or a5, a5, a6
+    and a5, a5, t2
+    or a4, a4, a5
+    slli a5, a4, 18
+    srli a4, a4, 14
+    or a4, a5, a4
+    srli a5, t5, 6
+    and a5, a5, t1
+    slli a6, t5, 2
+    and a6, a6, ra
+    or a5, a5, a6
+    xor t5, t5, a5
+    srli a5, a4, 6
+    and a5, a5, t1
+    slli a6, a4, 2
+    and a6, a6, ra
+    or a5, a5, a6
+    xor a5, a4, a5
+    xor t6, t6, a5
+    lw s7, 56(s11)
+    srli a6, a5, 4
+    xor a4, s7, a4
+    and a6, a6, s5
+    slli a5, a5, 4
+    and a5, a5, s6
+    or a5, a6, a5
+    xor a4, a4, a5
+    xor a4, a4, t5
+    srli a5, t5, 4
+    and a5, a5, s5
+    slli t5, t5, 4
+    and t5, t5, s6
+    or t5, a5, t5
+    xor t3, t3, t5
+    xor t5, t3, a4
+    xor a2, a2, t5
+    xor a4, t4, a4
+    xor a5, a1, a0
+    xor t3, t3, a5
+    xor t6, t6, t3
+    xor a6, a1, t6
+    xor a7, a2, a6
+    xor s0, a3, t5
+    xor s1, t3, s0
+    xor t4, t4, s1
+    and s2, a0, s0
+    and s3, a2, t3
+    xor s2, s2, s3
+    xor s4, a0, a2
+    and s5, s4, s1
+    xor s3, s5, s3
+    xor s5, s4, t6
+    xor s6, a4, s5
+    and s7, s5, s6
+    and s8, a5, a3
+    xor s8, s8, s7
+    xor s8, s8, s3
+    xor a4, s8, a4
+    xor s8, a3, s6
+    and s9, a7, s8
+    xor s7, s9, s7
+    xor s7, s7, s2
+    xor t4, s7, t4
+    and s7, a1, t5
+    xor s9, s1, s6
+    and s10, t6, s9
+    xor s7, s7, s10
+    xor s3, s7, s3
+    xor s7, t3, a2
+    xor s3, s3, s7
+    xor s7, t3, s8
+    and s11, a6, s7
+    xor s10, s11, s10
+    xor s2, s10, s2
+    xor s10, a0, s0
+    xor s2, s2, s10
+    and s10, s3, a4
+    xor s3, s3, s2
+    xor s11, t4, s10
+    xor s10, s2, s10
+    xor ra, a4, t4
+    and s10, s10, ra
+    xor s10, s10, t4
+    and s7, s10, s7
+    and a6, s10, a6
+    xor ra, s11, s10
+    and t4, t4, ra
+    xor a4, t4, a4
+    xor t4, s11, t4
+    and s11, s3, s11
+    xor s2, s11, s2
+    and t4, s2, t4
+    xor t4, s3, t4
+    xor a4, a4, s10
+    and t5, a4, t5
+    xor t5, t5, s7
+    and a1, a4, a1
+    and a7, s2, a7
+    and s3, s2, s8
+    and a5, t4, a5
+    and a3, t4, a3
+    xor s8, s10, a4
+    and t6, s8, t6
+    and s8, s8, s9
+    xor s7, s8, s7
+    xor s8, s2, s10
+    xor a4, t4, a4
+    xor t4, s2, t4
+    and s2, t4, s5
+    and t4, t4, s6
+    and s0, a4, s0
+    xor a7, a7, t6
+    xor a7, a7, a6
+    xor a7, a7, s2
+    xor a5, a5, s2
+    and a0, a4, a0
+    xor a0, a0, a6
+    xor a4, s8, a4
+    and a6, a4, s1
+    and a4, a4, s4
+    and t3, s8, t3
+    and a2, s8, a2
+    xor a6, a6, s0
+    xor t3, t3, s0
+    xor t5, t5, a6
+    xor a3, a3, a6
+    xor a6, a7, t5
+    xor a1, a1, a6
+    xor a6, s3, a6
+    xor t4, t4, a6
+    xor a3, a3, a6
+    xor a6, s7, t4
+    xor t3, t3, t4
+    xor t4, a0, a6
+    xor a0, a1, t4
+    xor t6, t6, a3
+    xor t4, t6, t4
+    xor t6, a5, t3
+    xor t6, t6, a2
+    xor a1, t4, a2
+    xor t4, a4, a0
+    xor t6, t6, a0
+    xor t5, t5, t4
+    slli a0, t5, 4
+    and a0, a0, t0
+    srli a2, t5, 4
+    and a2, a2, t1
+    or a0, a0, a2
+    slli a2, t5, 20
+    srli t5, t5, 12
+    or t5, a2, t5
+    and t5, t5, t2
+    or t5, a0, t5
+    slli a0, t5, 18
+    srli t5, t5, 14
+    or t5, a0, t5
+    slli a0, t3, 4
+    and a0, a0, t0
+    srli a2, t3, 4
+    and a2, a2, t1
+    or a0, a0, a2
+    slli a2, t3, 20
+    srli t3, t3, 12
+    or t3, a2, t3
+    and t3, t3, t2
+    or t3, a0, t3
+    slli a0, t3, 18
+    srli t3, t3, 14
+    or t3, a0, t3
+    srli a0, t3, 6
+    lw ra, 72(sp)  /* reload */
+    and a0, a0, t1
+    slli a2, t3, 2
+    and a2, a2, ra
+    or a0, a0, a2
+    xor a0, t3, a0
+    lw s11, 16(sp)  /* reload */
+    srli a4, t5, 6
+    lw s9, 92(s11)
+    lw s10, 64(s11)
+    xor a2, s9, t3
+    xor t3, s10, t5
+    xor t3, t3, a0
+    and a4, a4, t1
+    slli a5, t5, 2
+    and a5, a5, ra
+    or a4, a4, a5
+    lw s5, 76(sp)  /* reload */
+    xor t5, t5, a4
+    srli a4, t5, 4
+    lw s6, 80(sp)  /* reload */
+    and a4, a4, s5
+    slli a5, t5, 4
+    and a5, a5, s6
+    or a4, a4, a5
+    xor t3, t3, a4
+    slli a4, t4, 4
+    and a4, a4, t0
+    srli a5, t4, 4
+    and a5, a5, t1
+    or a4, a4, a5
+    slli a5, t4, 20
+    srli t4, t4, 12
+    or t4, a5, t4
+    and t4, t4, t2
+    or t4, a4, t4
+    slli a4, t4, 18
+    srli t4, t4, 14
+    or t4, a4, t4
+    lw s2, 68(s11)
+    srli a5, t4, 6
+    xor a4, s2, t4
+    xor a4, a4, a0
+    and a5, a5, t1
+    slli s0, t4, 2
+    and s0, s0, ra
+    or a5, a5, s0
+    xor a5, t4, a5
+    srli t4, a5, 4
+    and t4, t4, s5
+    slli s0, a5, 4
+    and s0, s0, s6
+    or t4, t4, s0
+    xor t4, a4, t4
+    xor t4, t4, t5
+    slli t5, t6, 4
+    and t5, t5, t0
+    srli a4, t6, 4
+    and a4, a4, t1
+    or t5, t5, a4
+    slli a4, t6, 20
+    srli t6, t6, 12
+    or t6, a4, t6
+    and t6, t6, t2
+    or t5, t5, t6
+    slli t6, t5, 18
+    srli t5, t5, 14
+    or t5, t6, t5
+    lw s1, 72(s11)
+    srli a4, t5, 6
+    xor t6, s1, t5
+    xor t6, t6, a5
+    and a4, a4, t1
+    slli a5, t5, 2
+    and a5, a5, ra
+    or a4, a4, a5
+    xor a4, t5, a4
+    srli t5, a4, 4
+    and t5, t5, s5
+    slli a5, a4, 4
+    and a5, a5, s6
+    or t5, t5, a5
+    xor t5, t6, t5
+    slli t6, a6, 4
+    and t6, t6, t0
+    srli a5, a6, 4
+    and a5, a5, t1
+    or t6, t6, a5
+    slli a5, a6, 20
+    srli a6, a6, 12
+    or a5, a5, a6
+    and a5, a5, t2
+    or t6, t6, a5
+    slli a5, t6, 18
+    srli t6, t6, 14
+    or t6, a5, t6
+    lw s4, 76(s11)
+    srli a6, t6, 6
+    xor a5, s4, t6
+    xor a5, a5, a0
+    and a6, a6, t1
+    slli s0, t6, 2
+    and s0, s0, ra
+    or a6, a6, s0
+    xor a6, t6, a6
+    srli t6, a6, 4
+    and t6, t6, s5
+    slli s0, a6, 4
+    and s0, s0, s6
+    or t6, t6, s0
+    xor t6, a5, t6
+    xor t6, t6, a4
+    slli a4, a3, 4
+    and a4, a4, t0
+    srli a5, a3, 4
+    and a5, a5, t1
+    or a4, a4, a5
+    slli a5, a3, 20
+    srli a3, a3, 12
+    or a3, a5, a3
+    and a3, a3, t2
+    or a3, a4, a3
+    slli a4, a3, 18
+    srli a3, a3, 14
+    or a3, a4, a3
+    lw s8, 80(s11)
+    srli a5, a0, 4
+    xor a4, s8, a3
+    xor a4, a4, a0
+    xor a4, a4, a6
+    and a5, a5, s5
+    slli a0, a0, 4
+    and a0, a0, s6
+    or a0, a5, a0
+    xor a2, a2, a0
+    srli a0, a3, 6
+    and a0, a0, t1
+    slli a5, a3, 2
+    and a5, a5, ra
+    or a0, a0, a5
+    xor a3, a3, a0
+    srli a0, a3, 4
+    and a0, a0, s5
+    slli a5, a3, 4
+    and a5, a5, s6
+    or a0, a0, a5
+    xor a0, a4, a0
+    slli a4, a1, 4
+    and a4, a4, t0
+    srli a5, a1, 4
+    and a5, a5, t1
+    or a4, a4, a5
+    slli a5, a1, 20
+    srli a1, a1, 12
+    or a1, a5, a1
+    and a1, a1, t2
+    or a1, a4, a1
+    slli a4, a1, 18
+    srli a1, a1, 14
+    or a1, a4, a1
+    lw s3, 84(s11)
+    srli a5, a7, 4
+    xor a4, s3, a1
+    xor a3, a4, a3
+    slli a4, a7, 4
+    and a4, a4, t0
+    and a5, a5, t1
+    or a4, a4, a5
+    slli a5, a7, 20
+    srli a6, a7, 12
+    or a5, a5, a6
+    and a5, a5, t2
+    or a4, a4, a5
+    slli a5, a4, 18
+    srli a4, a4, 14
+    or a4, a5, a4
+    srli a5, a1, 6
+    and a5, a5, t1
+    slli a6, a1, 2
+    and a6, a6, ra
+    or a5, a5, a6
+    xor a5, a1, a5
+    srli a1, a4, 6
+    and a1, a1, t1
+    slli a6, a4, 2
+    and a6, a6, ra
+    or a1, a1, a6
+    xor a6, a4, a1
+    xor a1, a2, a6
+    lw s7, 88(s11)
+    sw s11, 104(sp)  /* spill */
+    xor a2, s7, a4
+    srli a4, a6, 4
+    and a4, a4, s5
+    slli a6, a6, 4
+    and a6, a6, s6
+    or a4, a4, a6
+    xor a2, a2, a4
+    xor a2, a2, a5
+    srli a4, a5, 4
+    and a4, a4, s5
+    slli a5, a5, 4
+    and a5, a5, s6
+    or a4, a4, a5
+    xor a3, a3, a4
+    lw s9, 60(sp)  /* reload */
+.Laes192_ctr_rounds14:
+    xor t5, t5, t6
+    xor a4, a3, a2
+    xor a5, t4, t5
+    xor a0, a0, a4
+    xor a3, a3, a5
+    xor s0, t3, a4
+    xor s1, a3, s0
+    and s2, t5, s0
+    and s3, a0, a3
+    xor s4, t5, a0
+    xor s2, s2, s3
+    and s5, s4, s1
+    xor a1, a1, a3
+    xor s3, s5, s3
+    xor a2, t6, a2
+    xor s5, s4, a1
+    xor s6, a2, s5
+    and s7, s5, s6
+    and s8, a5, t3
+    xor s8, s8, s7
+    xor s8, s8, s3
+    xor a6, t4, a1
+    xor a2, s8, a2
+    xor a7, a0, a6
+    xor s8, t3, s6
+    and s9, a7, s8
+    xor s7, s9, s7
+    xor t6, t6, s1
+    xor s7, s7, s2
+    xor t6, s7, t6
+    xor s9, s1, s6
+    and s7, t4, a4
+    and s10, a1, s9
+    xor s7, s7, s10
+    xor s3, s7, s3
+    xor s7, a3, a0
+    xor s3, s3, s7
+    xor s7, a3, s8
+    and s11, a6, s7
+    xor s10, s11, s10
+    xor s2, s10, s2
+    xor s10, t5, s0
+    xor s2, s2, s10
+    and s10, s3, a2
+    xor s11, t6, s10
+    xor s10, s2, s10
+    xor ra, a2, t6
+    and s10, s10, ra
+    xor s10, s10, t6
+    xor ra, s11, s10
+    and t6, t6, ra
+    xor a2, t6, a2
+    xor s3, s3, s2
+    xor t6, s11, t6
+    and s11, s3, s11
+    xor s2, s11, s2
+    and t6, s2, t6
+    xor t6, s3, t6
+    xor a2, a2, s10
+    and s3, s2, s8
+    xor s8, s10, a2
+    and s7, s10, s7
+    and a4, a2, a4
+    and a1, s8, a1
+    xor a4, a4, s7
+    and t4, a2, t4
+    and s8, s8, s9
+    and a7, s2, a7
+    xor s7, s8, s7
+    xor a2, t6, a2
+    and a6, s10, a6
+    xor s8, s2, s10
+    and s0, a2, s0
+    xor a7, a7, a1
+    and t5, a2, t5
+    and a5, t6, a5
+    and t3, t6, t3
+    xor a7, a7, a6
+    xor t5, t5, a6
+    xor a2, s8, a2
+    xor t6, s2, t6
+    and a6, a2, s1
+    and s2, t6, s5
+    xor a6, a6, s0
+    xor a7, a7, s2
+    xor a4, a4, a6
+    xor t3, t3, a6
+    xor a6, a7, a4
+    xor t4, t4, a6
+    and t6, t6, s6
+    and a3, s8, a3
+    xor a6, s3, a6
+    xor a3, a3, s0
+    xor t6, t6, a6
+    xor a6, t3, a6
+    xor s0, s7, t6
+    xor t3, a3, t6
+    xor t5, t5, s0
+    xor t4, t4, t5
+    xor t6, a1, a6
+    xor a5, a5, s2
+    xor t5, t6, t5
+    and a0, s8, a0
+    xor t6, a5, t3
+    and a2, a2, s4
+    xor t6, t6, a0
+    xor a1, t5, a0
+    xor t5, a2, t4
+    xor t6, t6, t4
+    xor t4, a4, t5
+    slli a0, t4, 4
+    srli a2, t4, 4
+    and a0, a0, t0
+    and a2, a2, t1
+    or a0, a0, a2
+    slli a2, t4, 20
+    srli t4, t4, 12
+    or t4, a2, t4
+    and t4, t4, t2
+    or t4, a0, t4
+    slli a0, t4, 18
+    srli t4, t4, 14
+    or t4, a0, t4
+    slli a0, t3, 4
+    srli a2, t3, 4
+    and a0, a0, t0
+    and a2, a2, t1
+    or a0, a0, a2
+    slli a2, t3, 20
+    srli t3, t3, 12
+    or t3, a2, t3
+    and t3, t3, t2
+    or t3, a0, t3
+    slli a0, t3, 18
+    srli t3, t3, 14
+    or t3, a0, t3
+    lw ra, 72(sp)  /* reload */
+    lw s11, 104(sp)  /* reload */
+    srli a0, t3, 6
+    slli a2, t3, 2
+    and a0, a0, t1
+    and a2, a2, ra
+    lw s9, 124(s11)
+    or a0, a0, a2
+    srli a3, t4, 6
+    lw s10, 96(s11)
+    slli a4, t4, 2
+    xor a0, t3, a0
+    xor a2, s9, t3
+    and a3, a3, t1
+    and a4, a4, ra
+    xor t3, s10, t4
+    or a3, a3, a4
+    lw s5, 76(sp)  /* reload */
+    xor t4, t4, a3
+    lw s6, 80(sp)  /* reload */
+    srli a3, t4, 4
+    slli a4, t4, 4
+    and a3, a3, s5
+    and a4, a4, s6
+    xor t3, t3, a0
+    or a3, a3, a4
+    xor t3, t3, a3
+    slli a3, t5, 4
+    srli a4, t5, 4
+    and a3, a3, t0
+    and a4, a4, t1
+    or a3, a3, a4
+    slli a4, t5, 20
+    srli t5, t5, 12
+    or t5, a4, t5
+    and t5, t5, t2
+    or t5, a3, t5
+    slli a3, t5, 18
+    srli t5, t5, 14
+    or t5, a3, t5
+    lw s2, 100(s11)
+    srli a4, t5, 6
+    slli a5, t5, 2
+    and a4, a4, t1
+    and a5, a5, ra
+    xor a3, s2, t5
+    or a4, a4, a5
+    xor t5, t5, a4
+    srli a4, t5, 4
+    slli a5, t5, 4
+    and a4, a4, s5
+    and a5, a5, s6
+    xor a3, a3, a0
+    or a4, a4, a5
+    xor a3, a3, a4
+    xor t4, a3, t4
+    slli a3, t6, 4
+    srli a4, t6, 4
+    and a3, a3, t0
+    and a4, a4, t1
+    or a3, a3, a4
+    slli a4, t6, 20
+    srli t6, t6, 12
+    or t6, a4, t6
+    and t6, t6, t2
+    or t6, a3, t6
+    slli a3, t6, 18
+    srli t6, t6, 14
+    lw s1, 104(s11)
+    or t6, a3, t6
+    xor a3, s1, t6
+    xor t5, a3, t5
+    slli a4, t6, 2
+    srli a3, t6, 6
+    and a3, a3, t1
+    and a4, a4, ra
+    or a3, a3, a4
+    xor t6, t6, a3
+    srli a3, t6, 4
+    slli a4, t6, 4
+    and a3, a3, s5
+    and a4, a4, s6
+    or a3, a3, a4
+    xor t5, t5, a3
+    slli a3, s0, 4
+    srli a4, s0, 4
+    and a3, a3, t0
+    and a4, a4, t1
+    or a3, a3, a4
+    slli a4, s0, 20
+    srli a5, s0, 12
+    or a4, a4, a5
+    and a4, a4, t2
+    or a3, a3, a4
+    slli a4, a3, 18
+    srli a3, a3, 14
+    or a3, a4, a3
+    lw s4, 108(s11)
+    srli a5, a3, 6
+    slli s0, a3, 2
+    and a5, a5, t1
+    and s0, s0, ra
+    xor a4, s4, a3
+    or a5, a5, s0
+    xor a3, a3, a5
+    srli a5, a3, 4
+    slli s0, a3, 4
+    and a5, a5, s5
+    and s0, s0, s6
+    xor a4, a4, a0
+    or a5, a5, s0
+    xor a4, a4, a5
+    xor t6, a4, t6
+    slli a4, a6, 4
+    srli a5, a6, 4
+    and a4, a4, t0
+    and a5, a5, t1
+    or a4, a4, a5
+    slli a5, a6, 20
+    srli a6, a6, 12
+    or a5, a5, a6
+    and a5, a5, t2
+    or a4, a4, a5
+    slli a5, a4, 18
+    srli a4, a4, 14
+    lw s8, 112(s11)
+    or a4, a5, a4
+    xor a5, s8, a4
+    xor a5, a5, a0
+    xor a3, a5, a3
+    srli a5, a0, 4
+    slli a0, a0, 4
+    and a5, a5, s5
+    and a0, a0, s6
+    or a0, a5, a0
+    xor a2, a2, a0
+    srli a0, a4, 6
+    slli a5, a4, 2
+    and a0, a0, t1
+    and a5, a5, ra
+    or a0, a0, a5
+    xor a4, a4, a0
+    srli a0, a4, 4
+    slli a5, a4, 4
+    and a0, a0, s5
+    and a5, a5, s6
+    or a0, a0, a5
+    xor a0, a3, a0
+    slli a3, a1, 4
+    srli a5, a1, 4
+    and a3, a3, t0
+    and a5, a5, t1
+    or a3, a3, a5
+    slli a5, a1, 20
+    srli a1, a1, 12
+    or a1, a5, a1
+    and a1, a1, t2
+    or a1, a3, a1
+    slli a3, a1, 18
+    lw s3, 116(s11)
+    srli a1, a1, 14
+    or a1, a3, a1
+    xor a3, s3, a1
+    xor a3, a3, a4
+    slli a4, a7, 4
+    srli a5, a7, 4
+    and a4, a4, t0
+    and a5, a5, t1
+    or a4, a4, a5
+    slli a5, a7, 20
+    srli a6, a7, 12
+    or a5, a5, a6
+    and a5, a5, t2
+    or a4, a4, a5
+    slli a5, a4, 18
+    srli a4, a4, 14
+    or a4, a5, a4
+    srli a5, a1, 6
+    slli a6, a1, 2
+    and a5, a5, t1
+    and a6, a6, ra
+    or a5, a5, a6
+    xor a5, a1, a5
+    srli a1, a4, 6
+    slli a6, a4, 2
+    and a1, a1, t1
+    and a6, a6, ra
+    or a1, a1, a6
+    xor a6, a4, a1
+    lw s7, 120(s11)
+    xor a1, a2, a6
+    xor a2, s7, a4
+    srli a4, a6, 4
+    slli a6, a6, 4
+    and a4, a4, s5
+    and a6, a6, s6
+    or a4, a4, a6
+    xor a2, a2, a4
+    xor a2, a2, a5
+    srli a4, a5, 4
+    slli a5, a5, 4
+    and a4, a4, s5
+    and a5, a5, s6
+    addi a7, s11, 32
+    or a4, a4, a5
+    lw s9, 60(sp)  /* reload */
+    sw a7, 104(sp)  /* spill */
+    xor a3, a3, a4
+    bne a7, s9, .Laes192_ctr_rounds14
+    xor t2, t5, t6
+    xor t5, a3, a2
+    xor a0, a0, t5
+    xor a2, t6, a2
+    xor a4, t4, t2
+    xor a3, a3, a4
+    xor a1, a1, a3
+    xor a5, t4, a1
+    xor a6, a0, a5
+    xor s0, t3, t5
+    xor s1, a3, s0
+    xor t6, t6, s1
+    and s2, t2, s0
+    and s3, a0, a3
+    xor s2, s2, s3
+    xor s4, t2, a0
+    and s5, s4, s1
+    xor s3, s5, s3
+    xor s5, s4, a1
+    xor s6, a2, s5
+    and s7, s5, s6
+    and s8, a4, t3
+    xor s8, s8, s7
+    xor s8, s8, s3
+    xor a2, s8, a2
+    xor s8, t3, s6
+    and s9, a6, s8
+    xor s7, s9, s7
+    xor s7, s7, s2
+    xor t6, s7, t6
+    and s7, t4, t5
+    xor s9, s1, s6
+    and s10, a1, s9
+    xor s7, s7, s10
+    xor s3, s7, s3
+    xor s7, a3, a0
+    xor s3, s3, s7
+    xor s7, a3, s8
+    and s11, a5, s7
+    xor s10, s11, s10
+    xor s2, s10, s2
+    xor s10, t2, s0
+    xor s2, s2, s10
+    and s10, s3, a2
+    xor s3, s3, s2
+    xor s11, t6, s10
+    xor s10, s2, s10
+    xor ra, a2, t6
+    and s10, s10, ra
+    xor s10, s10, t6
+    and s7, s10, s7
+    and a5, s10, a5
+    xor ra, s11, s10
+    and t6, t6, ra
+    xor a2, t6, a2
+    xor t6, s11, t6
+    and s11, s3, s11
+    xor s2, s11, s2
+    and t6, s2, t6
+    xor t6, s3, t6
+    xor a2, a2, s10
+    and t5, a2, t5
+    xor t5, t5, s7
+    and t4, a2, t4
+    and a6, s2, a6
+    and s3, s2, s8
+    and a4, t6, a4
+    and t3, t6, t3
+    xor s8, s10, a2
+    and a1, s8, a1
+    and s8, s8, s9
+    xor s7, s8, s7
+    xor s8, s2, s10
+    xor a2, t6, a2
+    xor t6, s2, t6
+    and s2, t6, s5
+    and t6, t6, s6
+    and s0, a2, s0
+    xor a6, a6, a1
+    xor a6, a6, a5
+    xor a6, a6, s2
+    xor a4, a4, s2
+    and t2, a2, t2
+    xor t2, t2, a5
+    xor a2, s8, a2
+    and a5, a2, s1
+    and a2, a2, s4
+    and a3, s8, a3
+    and a0, s8, a0
+    xor a5, a5, s0
+    xor a3, a3, s0
+    xor t5, t5, a5
+    xor t3, t3, a5
+    xor a5, a6, t5
+    xor t4, t4, a5
+    xor a5, s3, a5
+    xor t6, t6, a5
+    xor t3, t3, a5
+    xor a5, s7, t6
+    xor t6, a3, t6
+    xor t2, t2, a5
+    xor t4, t4, t2
+    xor a1, a1, t3
+    xor t2, a1, t2
+    xor a1, a4, t6
+    xor a1, a1, a0
+    xor t2, t2, a0
+    xor a0, a2, t4
+    xor t4, a1, t4
+    xor t5, t5, a0
+    slli a1, t5, 24
+    lw ra, 84(sp)  /* reload */
+    srli a2, t5, 8
+    or a1, a1, a2
+    and a1, a1, ra
+    and a2, t5, t1
+    or a1, a2, a1
+    slli a2, t5, 16
+    lw s11, 88(sp)  /* reload */
+    srli a3, t5, 16
+    or a2, a2, a3
+    and a2, a2, s11
+    or a1, a1, a2
+    slli a2, t5, 8
+    srli t5, t5, 24
+    or t5, a2, t5
+    and t5, t5, t0
+    or t5, a1, t5
+    lw s9, 96(a7)
+    slli a1, a0, 24
+    xor t5, s9, t5
+    srli a2, a0, 8
+    or a1, a1, a2
+    and a1, a1, ra
+    and a2, a0, t1
+    or a1, a2, a1
+    slli a2, a0, 16
+    srli a3, a0, 16
+    or a2, a2, a3
+    and a2, a2, s11
+    or a1, a1, a2
+    slli a2, a0, 8
+    srli a0, a0, 24
+    or a0, a2, a0
+    and a0, a0, t0
+    or a0, a1, a0
+    lw s10, 100(a7)
+    slli a1, t4, 24
+    xor a0, s10, a0
+    srli a2, t4, 8
+    or a1, a1, a2
+    and a1, a1, ra
+    and a2, t4, t1
+    or a1, a2, a1
+    slli a2, t4, 16
+    srli a3, t4, 16
+    or a2, a2, a3
+    and a2, a2, s11
+    or a1, a1, a2
+    slli a2, t4, 8
+    srli t4, t4, 24
+    or t4, a2, t4
+    and t4, t4, t0
+    or t4, a1, t4
+    lw s5, 104(a7)
+    slli a1, a5, 24
+    xor t4, s5, t4
+    srli a2, a5, 8
+    or a1, a1, a2
+    and a1, a1, ra
+    and a2, a5, t1
+    or a1, a2, a1
+    slli a2, a5, 16
+    srli a3, a5, 16
+    or a2, a2, a3
+    and a2, a2, s11
+    or a1, a1, a2
+    slli a2, a5, 8
+    srli a3, a5, 24
+    or a2, a2, a3
+    and a2, a2, t0
+    or a1, a1, a2
+    lw s6, 108(a7)
+    slli a2, t3, 24
+    xor a1, s6, a1
+    srli a3, t3, 8
+    or a2, a2, a3
+    and a2, a2, ra
+    and a3, t3, t1
+    or a2, a3, a2
+    slli a3, t3, 16
+    srli a4, t3, 16
+    or a3, a3, a4
+    and a3, a3, s11
+    or a2, a2, a3
+    slli a3, t3, 8
+    srli t3, t3, 24
+    or t3, a3, t3
+    and t3, t3, t0
+    or t3, a2, t3
+    lw s2, 112(a7)
+    slli a2, t2, 24
+    xor t3, s2, t3
+    srli a3, t2, 8
+    or a2, a2, a3
+    and a2, a2, ra
+    and a3, t2, t1
+    or a2, a3, a2
+    slli a3, t2, 16
+    srli a4, t2, 16
+    or a3, a3, a4
+    and a3, a3, s11
+    or a2, a2, a3
+    slli a3, t2, 8
+    srli t2, t2, 24
+    or t2, a3, t2
+    and t2, t2, t0
+    or t2, a2, t2
+    lw s1, 116(a7)
+    slli a2, a6, 24
+    xor t2, s1, t2
+    srli a3, a6, 8
+    or a2, a2, a3
+    and a2, a2, ra
+    and a3, a6, t1
+    or a2, a3, a2
+    slli a3, a6, 16
+    srli a4, a6, 16
+    or a3, a3, a4
+    and a3, a3, s11
+    or a2, a2, a3
+    slli a3, a6, 8
+    srli a4, a6, 24
+    or a3, a3, a4
+    and a3, a3, t0
+    or a2, a2, a3
+    lw s4, 120(a7)
+    lw s8, 124(a7)
+    xor a2, s4, a2
+    slli a3, t6, 24
+    srli a4, t6, 8
+    or a3, a3, a4
+    and a3, a3, ra
+    and a4, t6, t1
+    or a3, a4, a3
+    slli a4, t6, 16
+    srli a5, t6, 16
+    or a4, a4, a5
+    and a4, a4, s11
+    or a3, a3, a4
+    slli a4, t6, 8
+    srli t6, t6, 24
+    or t6, a4, t6
+    and t6, t6, t0
+    or t6, a3, t6
+    xor t6, s8, t6
+    lw s0, 76(sp)  /* reload */
+    srli a3, t5, 4
+    xor a3, a3, t3
+    and a3, a3, s0
+    xor t3, t3, a3
+    slli a3, a3, 4
+    xor t5, t5, a3
+    srli a3, a0, 4
+    xor a3, a3, t2
+    and a3, a3, s0
+    xor t2, t2, a3
+    slli a3, a3, 4
+    xor a0, a0, a3
+    srli a3, t4, 4
+    xor a3, a3, a2
+    and a3, a3, s0
+    xor a2, a2, a3
+    slli a3, a3, 4
+    xor t4, t4, a3
+    srli a3, a1, 4
+    xor a3, a3, t6
+    and a3, a3, s0
+    xor t6, t6, a3
+    slli a3, a3, 4
+    xor a1, a1, a3
+    slli a3, t3, 16
+    xor a3, t5, a3
+    srli a3, a3, 16
+    xor t3, t3, a3
+    slli a3, a3, 16
+    xor t5, t5, a3
+    slli a3, t2, 16
+    xor a3, a0, a3
+    srli a3, a3, 16
+    xor t2, t2, a3
+    slli a3, a3, 16
+    xor a0, a0, a3
+    slli a3, a2, 16
+    xor a3, t4, a3
+    srli a3, a3, 16
+    xor a2, a2, a3
+    slli a3, a3, 16
+    xor t4, t4, a3
+    slli a3, t6, 16
+    xor a3, a1, a3
+    srli a3, a3, 16
+    xor t6, t6, a3
+    slli a3, a3, 16
+    xor a1, a1, a3
+    lw s3, 92(sp)  /* reload */
+    srli a3, t5, 2
+    xor a3, a3, t4
+    and a3, a3, s3
+    xor t4, t4, a3
+    slli a3, a3, 2
+    xor t5, t5, a3
+    srli a3, t3, 2
+    xor a3, a3, a2
+    and a3, a3, s3
+    xor a2, a2, a3
+    slli a3, a3, 2
+    xor t3, t3, a3
+    srli a3, a0, 2
+    xor a3, a3, a1
+    and a3, a3, s3
+    xor a1, a1, a3
+    slli a3, a3, 2
+    xor a0, a0, a3
+    srli a3, t2, 2
+    xor a3, a3, t6
+    and a3, a3, s3
+    xor t6, t6, a3
+    slli a3, a3, 2
+    xor t2, t2, a3
+    lw s7, 96(sp)  /* reload */
+    srli a3, t5, 8
+    xor a3, a3, t4
+    and a3, a3, s7
+    xor t4, t4, a3
+    slli a3, a3, 8
+    xor t5, t5, a3
+    srli a3, t3, 8
+    xor a3, a3, a2
+    and a3, a3, s7
+    xor a2, a2, a3
+    slli a3, a3, 8
+    xor a3, t3, a3
+    srli t3, a0, 8
+    xor t3, t3, a1
+    and t3, t3, s7
+    xor a1, a1, t3
+    slli t3, t3, 8
+    xor t3, a0, t3
+    srli a0, t2, 8
+    xor a0, a0, t6
+    and a0, a0, s7
+    xor t6, t6, a0
+    slli a0, a0, 8
+    xor t2, t2, a0
+    lw s9, 100(sp)  /* reload */
+    srli a0, t5, 1
+    xor t3, a0, t3
+    and t3, t3, s9
+    slli t3, t3, 1
+    xor t3, t5, t3
+    srli t5, t4, 1
+    xor t5, t5, a1
+    and t5, t5, s9
+    slli t5, t5, 1
+    xor t4, t4, t5
+    srli t5, a3, 1
+    xor t2, t5, t2
+    and t2, t2, s9
+    slli t2, t2, 1
+    xor t5, a3, t2
+    srli t2, a2, 1
+    xor t2, t2, t6
+    and t2, t2, s9
+    slli t2, t2, 1
+    xor t6, a2, t2
+    addi a0, zero, 16
+    lw s10, 8(sp)  /* reload */
+    lw t2, 68(sp)  /* reload */
+    lw s5, 72(sp)  /* reload */
+    lw s6, 60(sp)  /* reload */
+    bltu s10, a0, .Laes192_ctr_short11
+    lw s2, 12(sp)  /* reload */
+    bne s2, zero, .Laes192_ctr_bytes18
+    lw s1, 0(sp)  /* reload */
+    lw a5, 4(sp)  /* reload */
+    lw a6, 0(s1)
+    lw a7, 4(s1)
+    xor t3, t3, a6
+    xor t4, t4, a7
+    lw s4, 8(s1)
+    lw ra, 12(s1)
+    xor t5, t5, s4
+    sw t3, 0(a5)
+    sw t4, 4(a5)
+    sw t5, 8(a5)
+    xor t3, t6, ra
+    sw t3, 12(a5)
+.Laes192_ctr_join17:
+    lw s11, 0(sp)  /* reload */
+    lw a4, 4(sp)  /* reload */
+    addi t3, s11, 16
+    sw t3, 0(sp)  /* spill */
+    addi t3, a4, 16
+    lw s8, 8(sp)  /* reload */
+    sw t3, 4(sp)  /* spill */
+    addi t3, s8, -16
+    sw t3, 8(sp)  /* spill */
+.Laes192_ctr_count12:
+    lw s0, 24(sp)  /* reload */
+    andi t3, s0, 0xff
+    beq t3, zero, .Laes192_ctr_carry2
+    lw s3, 8(sp)  /* reload */
+    beq s3, zero, .Laes192_ctr_end3
+    jal zero, .Laes192_ctr_block10
+.Laes192_ctr_end3:
+    lw s7, 20(sp)  /* reload */
+    lw a1, 24(sp)  /* reload */
+    sb a1, 15(s7)
+.Laes192_ctr_done4:
+    lw s0, 108(sp)
+    lw s1, 112(sp)
+    lw s2, 116(sp)
+    lw s3, 120(sp)
+    lw s4, 124(sp)
+    lw s5, 128(sp)
+    lw s6, 132(sp)
+    lw s7, 136(sp)
+    lw s8, 140(sp)
+    lw s9, 144(sp)
+    lw s10, 148(sp)
+    lw s11, 152(sp)
+    lw ra, 156(sp)
+    addi sp, sp, 160
+    .cfi_remember_state
+    .cfi_def_cfa_offset 0
+    .cfi_restore ra
+    .cfi_restore s0
+    .cfi_restore s1
+    .cfi_restore s2
+    .cfi_restore s3
+    .cfi_restore s4
+    .cfi_restore s5
+    .cfi_restore s6
+    .cfi_restore s7
+    .cfi_restore s8
+    .cfi_restore s9
+    .cfi_restore s10
+    .cfi_restore s11
+    jalr zero, 0(ra)
+.Laes192_ctr_short11:
+    .cfi_restore_state
+    lw a3, 8(sp)  /* reload */
+    andi a0, a3, 8
+    beq a0, zero, .Laes192_ctr_after21
+    lw s9, 0(sp)  /* reload */
+    srli a1, t3, 8
+    lbu a2, 0(s9)
+    lbu s5, 1(s9)
+    lbu s6, 2(s9)
+    xor a0, t3, a2
+    lbu s10, 3(s9)
+    lw s2, 4(sp)  /* reload */
+    addi t3, t5, 0
+    xor t5, a1, s5
+    srli a1, a1, 8
+    xor a2, a1, s6
+    srli a1, a1, 8
+    sb a0, 0(s2)
+    sb t5, 1(s2)
+    sb a2, 2(s2)
+    xor t5, a1, s10
+    sb t5, 3(s2)
+    lbu a6, 4(s9)
+    srli a0, t4, 8
+    lbu a7, 5(s9)
+    xor t5, t4, a6
+    lbu s4, 6(s9)
+    lbu s1, 7(s9)
+    sb t5, 4(s2)
+    addi t4, t6, 0
+    xor t6, a0, a7
+    srli a0, a0, 8
+    xor a1, a0, s4
+    srli a0, a0, 8
+    sb t6, 5(s2)
+    sb a1, 6(s2)
+    xor t5, a0, s1
+    sb t5, 7(s2)
+    addi t5, s9, 8
+    sw t5, 0(sp)  /* spill */
+    addi t5, s2, 8
+    sw t5, 4(sp)  /* spill */
+.Laes192_ctr_after21:
+    lw ra, 8(sp)  /* reload */
+    andi t5, ra, 4
+    beq t5, zero, .Laes192_ctr_after23
+    lw a5, 0(sp)  /* reload */
+    srli t6, t3, 8
+    lbu s11, 0(a5)
+    lbu a4, 1(a5)
+    lbu s8, 2(a5)
+    xor t5, t3, s11
+    lbu s0, 3(a5)
+    lw s3, 4(sp)  /* reload */
+    addi t3, t4, 0
+    xor t4, t6, a4
+    srli t6, t6, 8
+    xor a0, t6, s8
+    srli t6, t6, 8
+    sb t5, 0(s3)
+    sb t4, 1(s3)
+    sb a0, 2(s3)
+    xor t4, t6, s0
+    sb t4, 3(s3)
+    addi t4, a5, 4
+    sw t4, 0(sp)  /* spill */
+    addi t4, s3, 4
+    sw t4, 4(sp)  /* spill */
+.Laes192_ctr_after23:
+    lw s7, 8(sp)  /* reload */
+    andi t4, s7, 2
+    beq t4, zero, .Laes192_ctr_after25
+    lw a3, 0(sp)  /* reload */
+    lw a2, 4(sp)  /* reload */
+    lbu s5, 0(a3)
+    lbu s6, 1(a3)
+    xor t4, t3, s5
+    sb t4, 0(a2)
+    addi t4, a3, 2
+    sw t4, 0(sp)  /* spill */
+    srli t4, t3, 8
+    xor t4, t4, s6
+    sb t4, 1(a2)
+    addi t4, a2, 2
+    sw t4, 4(sp)  /* spill */
+    srli t3, t3, 16
+.Laes192_ctr_after25:
+    lw s10, 8(sp)  /* reload */
+    andi t4, s10, 1
+    beq t4, zero, .Laes192_ctr_after27
+    lw a6, 0(sp)  /* reload */
+    lw s4, 4(sp)  /* reload */
+    lbu a7, 0(a6)
+    xor t3, t3, a7
+    sb t3, 0(s4)
+.Laes192_ctr_after27:
+    addi t3, zero, 0
+    sw t3, 8(sp)  /* spill */
+    jal zero, .Laes192_ctr_count12
+.Laes192_ctr_carry2:
+    lw a1, 20(sp)  /* reload */
+    lbu s1, 14(a1)
+    addi t0, s1, 1
+    sb t0, 14(a1)
+    srli t0, t0, 8
+    lbu s9, 13(a1)
+    add t0, s9, t0
+    sb t0, 13(a1)
+    srli t0, t0, 8
+    lbu s2, 12(a1)
+    add t0, s2, t0
+    sb t0, 12(a1)
+    srli t0, t0, 8
+    lbu ra, 11(a1)
+    add t0, ra, t0
+    sb t0, 11(a1)
+    srli t0, t0, 8
+    lbu s11, 10(a1)
+    add t0, s11, t0
+    sb t0, 10(a1)
+    srli t0, t0, 8
+    lbu a4, 9(a1)
+    add t0, a4, t0
+    sb t0, 9(a1)
+    srli t0, t0, 8
+    lbu s8, 8(a1)
+    add t0, s8, t0
+    sb t0, 8(a1)
+    srli t0, t0, 8
+    lbu t5, 7(a1)
+    add t0, t5, t0
+    sb t0, 7(a1)
+    srli t0, t0, 8
+    lbu a0, 6(a1)
+    add t0, a0, t0
+    sb t0, 6(a1)
+    srli t0, t0, 8
+    lbu t6, 5(a1)
+    add t0, t6, t0
+    sb t0, 5(a1)
+    srli t0, t0, 8
+    lbu s0, 4(a1)
+    add t0, s0, t0
+    sb t0, 4(a1)
+    srli t0, t0, 8
+    lbu a5, 3(a1)
+    add t0, a5, t0
+    sb t0, 3(a1)
+    srli t0, t0, 8
+    lbu s3, 2(a1)
+    add t0, s3, t0
+    sb t0, 2(a1)
+    srli t0, t0, 8
+    lbu s7, 1(a1)
+    add t0, s7, t0
+    sb t0, 1(a1)
+    srli t0, t0, 8
+    lbu s5, 0(a1)
+    add t0, s5, t0
+    sb t0, 0(a1)
+    sb zero, 15(a1)
+    jal zero, .Laes192_ctr_epoch1
+.Laes192_ctr_misaligned6:
+    lw s6, 20(sp)  /* reload */
+    lbu a3, 1(s6)
+    lbu a2, 0(s6)
+    lbu s10, 2(s6)
+    slli t0, a3, 8
+    or t0, a2, t0
+    slli t1, s10, 16
+    or t0, t0, t1
+    lbu t4, 3(s6)
+    lbu a6, 5(s6)
+    lbu a7, 4(s6)
+    slli t1, t4, 24
+    or t3, t0, t1
+    andi t0, t3, 0xff
+    srli t1, t3, 8
+    andi t1, t1, 0xff
+    srli t2, t3, 16
+    andi t2, t2, 0xff
+    srli t3, t3, 24
+    slli t4, a6, 8
+    or t4, a7, t4
+    lbu s4, 6(s6)
+    lbu s1, 7(s6)
+    lbu s9, 9(s6)
+    slli t5, s4, 16
+    or t4, t4, t5
+    slli t5, s1, 24
+    or a0, t4, t5
+    andi t4, a0, 0xff
+    srli t5, a0, 8
+    andi t5, t5, 0xff
+    srli t6, a0, 16
+    andi t6, t6, 0xff
+    srli a0, a0, 24
+    slli a1, s9, 8
+    lbu s2, 8(s6)
+    lbu ra, 10(s6)
+    lbu s11, 11(s6)
+    or a1, s2, a1
+    slli a2, ra, 16
+    or a1, a1, a2
+    slli a2, s11, 24
+    or a4, a1, a2
+    andi a1, a4, 0xff
+    srli a2, a4, 8
+    andi a2, a2, 0xff
+    srli a3, a4, 16
+    andi a3, a3, 0xff
+    srli a4, a4, 24
+    lbu s8, 13(s6)
+    lbu s0, 12(s6)
+    lbu a5, 14(s6)
+    slli a6, s8, 8
+    or a6, s0, a6
+    slli a5, a5, 16
+    or a5, a6, a5
+    lbu s3, 15(s6)
+    slli a6, s3, 24
+    or s0, a5, a6
+    andi a5, s0, 0xff
+    srli a6, s0, 8
+    andi a6, a6, 0xff
+    srli a7, s0, 16
+    andi a7, a7, 0xff
+    srli s0, s0, 24
+    sw s0, 24(sp)  /* spill */
+    jal zero, .Laes192_ctr_join8
+.Laes192_ctr_bytes18:
+    lw s7, 0(sp)  /* reload */
+    lw s9, 4(sp)  /* reload */
+    lbu s5, 0(s7)
+    lbu s10, 1(s7)
+    lbu s4, 2(s7)
+    xor a0, t3, s5
+    srli t3, t3, 8
+    xor a1, t3, s10
+    srli t3, t3, 8
+    xor a2, t3, s4
+    srli t3, t3, 8
+    lbu s1, 3(s7)
+    sb a0, 0(s9)
+    sb a1, 1(s9)
+    sb a2, 2(s9)
+    xor t3, t3, s1
+    sb t3, 3(s9)
+    lbu s2, 4(s7)
+    lbu ra, 5(s7)
+    lbu s11, 6(s7)
+    xor t3, t4, s2
+    srli t4, t4, 8
+    xor a0, t4, ra
+    srli t4, t4, 8
+    xor a1, t4, s11
+    srli t4, t4, 8
+    lbu s8, 7(s7)
+    sb t3, 4(s9)
+    sb a0, 5(s9)
+    sb a1, 6(s9)
+    xor t3, t4, s8
+    sb t3, 7(s9)
+    lbu s6, 8(s7)
+    srli t4, t5, 8
+    lbu s3, 9(s7)
+    xor t3, t5, s6
+    lbu s0, 10(s7)
+    xor t5, t4, s3
+    srli t4, t4, 8
+    xor a0, t4, s0
+    srli t4, t4, 8
+    lbu a3, 11(s7)
+    sb t3, 8(s9)
+    sb t5, 9(s9)
+    sb a0, 10(s9)
+    xor t3, t4, a3
+    sb t3, 11(s9)
+    lbu a4, 12(s7)
+    srli t4, t6, 8
+    lbu a5, 13(s7)
+    xor t3, t6, a4
+    lbu a6, 14(s7)
+    xor t5, t4, a5
+    srli t4, t4, 8
+    xor t6, t4, a6
+    srli t4, t4, 8
+    lbu a7, 15(s7)
+    sb t3, 12(s9)
+    sb t5, 13(s9)
+    sb t6, 14(s9)
+    xor t3, t4, a7
+    sb t3, 15(s9)
+    jal zero, .Laes192_ctr_join17
+    .cfi_endproc
+    .size aes192_ctr, .-aes192_ctr
+
+    /* Runs what called it on a copy of its block, for addresses that are not multiples of a word. */
+    .section .text.aes192_misaligned,"ax",%progbits
+    .balign 4
+    .type aes192_misaligned, %function
+aes192_misaligned:
+    .cfi_startproc
+    addi sp, sp, -32
+    .cfi_def_cfa_offset 32
+    sw ra, 16(sp)
+    .cfi_offset ra, -16
+    sw a2, 20(sp)
+    addi t1, sp, 0
+    addi t2, sp, 16
+.Laes192_misaligned_fetch1:
+    lbu t3, 0(a1)
+    addi a1, a1, 1
+    sb t3, 0(t1)
+    addi t1, t1, 1
+    bne t1, t2, .Laes192_misaligned_fetch1
+    addi a1, sp, 0
+    addi a2, sp, 0
+    jalr ra, 0(t0)
+    lw a2, 20(sp)
+    lw ra, 16(sp)
+    addi t1, sp, 0
+    addi t2, sp, 16
+.Laes192_misaligned_deliver3:
+    lbu t3, 0(t1)
+    addi t1, t1, 1
+    sb t3, 0(a2)
+    addi a2, a2, 1
+    bne t1, t2, .Laes192_misaligned_deliver3
+    addi sp, sp, 32
+    .cfi_def_cfa_offset 0
+    .cfi_restore ra
+    jalr zero, 0(ra)
+    .cfi_endproc
+    .size aes192_misaligned, .-aes192_misaligned
+
+    .section .note.GNU-stack,"",%progbits
+
+/* For programs: what the file promises, as JSON. */
+/* contract
+{
+  "command": "gen --cipher aes --target rv32i --size small",
+  "cipher": "aes",
+  "cipher_sha256": "2733466f0fd6fded6d4d6b5fc4b1a27a49e8dd3c0e05a49387aed013eb4ebbeb",
+  "target": "rv32i",
+  "proved": {
+    "properties": [
+      "result",
+      "memory",
+      "calling convention",
+      "constant time"
+    ],
+    "verdicts": "proof.json"
+  },
+  "functions": [
+    {
+      "symbol": "aes192_expand_key",
+      "role": "expand_key",
+      "variant": "aes192",
+      "key_bytes": 24,
+      "block_bytes": 16,
+      "code_bytes": 3388,
+      "stack_bytes": 112
+    },
+    {
+      "symbol": "aes192_encrypt",
+      "role": "encrypt",
+      "variant": "aes192",
+      "key_bytes": 24,
+      "block_bytes": 16,
+      "code_bytes": 4168,
+      "stack_bytes": 112
+    },
+    {
+      "symbol": "aes192_decrypt",
+      "role": "decrypt",
+      "variant": "aes192",
+      "key_bytes": 24,
+      "block_bytes": 16,
+      "code_bytes": 4584,
+      "stack_bytes": 128
+    },
+    {
+      "symbol": "aes192_encrypt_blocks",
+      "role": "encrypt_blocks",
+      "variant": "aes192",
+      "key_bytes": 24,
+      "block_bytes": 16,
+      "code_bytes": 4124,
+      "stack_bytes": 112
+    },
+    {
+      "symbol": "aes192_decrypt_blocks",
+      "role": "decrypt_blocks",
+      "variant": "aes192",
+      "key_bytes": 24,
+      "block_bytes": 16,
+      "code_bytes": 4488,
+      "stack_bytes": 112
+    },
+    {
+      "symbol": "aes192_ctr",
+      "role": "ctr",
+      "variant": "aes192",
+      "key_bytes": 24,
+      "block_bytes": 16,
+      "code_bytes": 8376,
+      "stack_bytes": 160
+    }
+  ]
+}
+*/
