@@ -16,6 +16,7 @@ from ciphergen.dsl.cipher import Cipher, Variant, load
 from ciphergen.dsl.concrete import Concrete
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.term import Term, concat, evaluate, extract, lookup, rotl, var, variables
+from ciphergen.generator.analysis.alike import longest_run
 from ciphergen.generator.analysis.keys import key_position
 from ciphergen.generator.analysis.rounds import Piece, compose, roll
 from ciphergen.generator.cover import Unsupported
@@ -176,6 +177,28 @@ def test_complements_end_in_keys_and_states() -> None:
         assert {*places.steps[last][1].flips} == {0}
 
 
+# A round key that two rounds read, which keeps its words, and one in the same loop to which 0x5a could be added.
+AGAIN = (
+    TEXT.replace("in 1..rounds-1", "in 0..rounds-1")
+    .replace("down to 1", "down to 0")
+    .replace("^ rk[i] }", "^ rk[i] ^ FLIP }")
+    .replace("^ rk[i])", "^ rk[i] ^ FLIP)")
+    .replace("  encrypt(", "  const FLIP: byte[8] = [byte(0x5a) for j in 0..7]\n\n  encrypt(")
+)
+
+
+@pytest.mark.parametrize("direction", ["encrypt", "decrypt"])
+def test_turns_of_a_loop_are_alike(direction: str) -> None:
+    variant = next(iter(read(AGAIN).variants.values()))
+    places = row_places(variant, RULES, row_maps(8, 8, BITS, 4)[0], 1)
+    steps, run = variant.steps(direction), longest_run(variant.steps(direction))
+    turns = steps[run.first : run.first + run.length]
+    assert len(turns) == 6
+    read_by_each = [{at[0] for at in map(key_position, step.keys) if at is not None} for step in turns]
+    assert len({(*places.keys[i].flips,) for keys in read_by_each for i in keys}) == 1
+    assert {(*held.flips,) for step in turns for held in places.steps[step]} == {(0,) * 8}
+
+
 @pytest.mark.parametrize(("direction", "most"), [("encrypt", (281, 237, 281, 193)), ("decrypt", (401, 252, 378, 329))])
 def test_instructions_of_rounds(direction: str, most: Sequence[int]) -> None:
     """Look-ups take 110, keys 8; MixColumns takes what it takes by hand: 27 sums and two moves of each bit."""
@@ -256,6 +279,14 @@ def test_rows_are_proved(on: str, strategy: str) -> None:
     cipher, output = made(on, strategy)
     data = assemble(output.files["rows64.S"], target(on))
     report = prove(data, "rows64", target(on), cipher.variants["rows64"], {f.symbol: f.role for f in output.functions})
+    assert report.proved, [o.detail for o in report.obligations if o.verdict.value != "proved"]
+
+
+def test_rows_of_a_round_key_that_is_read_twice_are_proved() -> None:
+    cipher, on = read(AGAIN), target("rv32i")
+    output = generate(cipher, on, Options(strategy="loop1-rows1", modes=("ecb",)))
+    roles = {f.symbol: f.role for f in output.functions}
+    report = prove(assemble(output.files["rows64.S"], on), "rows64", on, cipher.variants["rows64"], roles)
     assert report.proved, [o.detail for o in report.obligations if o.verdict.value != "proved"]
 
 
