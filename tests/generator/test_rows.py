@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import cache, reduce
+from importlib.resources import files
 from operator import xor
 from random import Random
 
@@ -164,6 +165,27 @@ def test_words_stay_where_look_ups_find_them() -> None:
     assert keys[1] in [tuple(shifted[4 * (i // 4) + (i + n) % 4] for i in range(16)) for n in range(4)]
     assert row_places(variant_of("aes"), RULES, rows, 1).keys[1].places == own
     assert places.coded == keys[10] != own  # two rounds too many: brought into order in memory
+
+
+def test_words_of_loops_with_the_first_step_stay_in_their_places() -> None:
+    text, _, _ = (files("ciphergen.dsl") / "ciphers" / "aes.cipher").read_text().partition("  # Appendix B")
+    for old, new in (
+        ("Nr 10 }", "Nr 8 }"),
+        ("var s = input ^ w[0]\n    for round in 1..", "var s = input\n    for round in 0.."),
+        ("output = ShiftRows(SubBytes(s)) ^", "output = s ^"),
+        ("Nr-1 down to 1 {", "Nr-1 down to 0 {"),
+        (
+            "InvMixColumns(InvSubBytes(InvShiftRows(s)) ^ w[round])",
+            "InvSubBytes(InvShiftRows(InvMixColumns(s ^ w[round])))",
+        ),
+        ("output = InvSubBytes(InvShiftRows(s)) ^ w[0]", "output = s"),
+    ):
+        assert old in text
+        text = text.replace(old, new)
+    variant = next(iter(read(text + "}\n").variants.values()))
+    assert longest_run(variant.steps("encrypt")).first == 0
+    places, own = row_places(variant, RULES, row_maps(8, 16, BITS, 2)[2], 4), [*range(16)]
+    assert all([*held.places] == own for step in variant.steps("encrypt") for held in places.steps[step])
 
 
 def test_complements_end_in_keys_and_states() -> None:
