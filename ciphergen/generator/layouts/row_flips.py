@@ -12,7 +12,8 @@ from functools import lru_cache
 
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.cipher import Step, Variant
-from ciphergen.dsl.procedures import ENCRYPT
+from ciphergen.dsl.procedures import DECRYPT, ENCRYPT
+from ciphergen.generator.analysis.alike import longest_run
 from ciphergen.generator.analysis.keys import key_position
 from ciphergen.generator.analysis.rounds import compose
 from ciphergen.generator.layouts.row_map import row_maps
@@ -21,7 +22,8 @@ from ciphergen.generator.layouts.row_rounds import HeldWords, RowRound, as_they_
 
 @lru_cache(maxsize=8)
 def key_flips(variant: Variant, rules: RuleSet) -> Mapping[int, Sequence[int]]:
-    """Return what is added to round keys so that no round that encrypts adds a constant: by round key, for each word.
+    """Return what is added to round keys so that no round that encrypts adds a constant: by round key, for each word;
+    nothing where a loop in one direction would find different additions in the same place of its turns.
 
     Raises:
         Unsupported: as `RowRound`.
@@ -33,21 +35,33 @@ def key_flips(variant: Variant, rules: RuleSet) -> Mapping[int, Sequence[int]]:
         keys = [key for key in keys_of(step) if used[key] == 1]
         if len(keys) == 1 and (made := _round(variant, rules, step, own, {})).adds(keys[0]):
             found[keys[0]] = made.flips()
-    return found
+    alike = all(_alike(variant.steps(direction), found, own.flips) for direction in (ENCRYPT, DECRYPT))
+    return found if alike else {}
+
+
+def _alike(steps: Sequence[Step], flips: Mapping[int, Sequence[int]], none: Sequence[int]) -> bool:
+    """Return True if to the round keys of steps that can be turns of one loop the same is added in each turn."""
+    run = longest_run(steps)
+    added = [[(*flips.get(key, none),) for key in keys_of(step)] for step in steps[run.first : run.first + run.length]]
+    return added[run.period :] == added[: -run.period]
 
 
 @lru_cache(maxsize=8)
 def state_flips(variant: Variant, rules: RuleSet, direction: str) -> Sequence[int]:
     """Return what is added to the words of the state between any two steps of a direction, so that these add no
-    constants; zeros where that is not the same everywhere, since steps are turns of a loop.
+    constants; zeros where that is not the same everywhere, or a loop has the first step or the last one too, since the
+    turns of a loop are alike and nothing is added to what comes in and goes out.
 
     Raises:
         Unsupported: as `RowRound`.
     """
-    own = as_they_are(variant.block_words)
+    own, steps = as_they_are(variant.block_words), variant.steps(direction)
+    run = longest_run(steps)
+    if run.length and not 0 < run.first < len(steps) - run.length:
+        return own.flips
     keys = {i: HeldWords(own.places, flips) for i, flips in key_flips(variant, rules).items()}
     found, before = list[Sequence[int]](), own
-    for step in variant.steps(direction)[:-1]:
+    for step in steps[:-1]:
         before = HeldWords(own.places, _round(variant, rules, step, before, keys).flips())
         found.append(before.flips)
     return found[0] if found and all(each == found[0] for each in found) else own.flips

@@ -15,6 +15,7 @@ from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.cipher import Step, Variant
 from ciphergen.dsl.procedures import DECRYPT, ENCRYPT
 from ciphergen.dsl.term import Term, var
+from ciphergen.generator.analysis.alike import longest_run
 from ciphergen.generator.analysis.pressure_order import in_order
 from ciphergen.generator.analysis.rounds import Piece, compose
 from ciphergen.generator.layouts.byte_moves import permuted
@@ -49,7 +50,10 @@ def row_places(variant: Variant, rules: RuleSet, rows: RowMap, period: int) -> R
     own, none = tuple(range(rows.words)), [0] * rows.words
     encrypted, decrypted = variant.steps(ENCRYPT), variant.steps(DECRYPT)
     own_keys = {i for step in decrypted for i in keys_of(step)} - {i for step in encrypted for i in keys_of(step)}
-    moved = _followed(variant, rules, rows, period, own) if period > 1 and not own_keys else [own]
+    # A loop whose first turn begins with what comes in has no places but the words' own, since its turns are alike.
+    runs = longest_run(encrypted), longest_run(decrypted)
+    follows = period > 1 and not own_keys and all(run.first or not run.length for run in runs)
+    moved = _followed(variant, rules, rows, period, own) if follows else [own]
     places = dict.fromkeys(own_keys, own)
     for number, step in enumerate(encrypted):
         places |= dict.fromkeys(keys_of(step), moved[number % len(moved)])
