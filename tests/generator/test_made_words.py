@@ -9,7 +9,8 @@ import pytest
 from ciphergen.backends import generation, target
 from ciphergen.dsl.cipher import load
 from ciphergen.dsl.term import evaluate
-from ciphergen.generator.analysis.keys import KeyLayout, MadeWords, Wanted, key_bytes, key_variable, lay_out
+from ciphergen.generator.analysis.key_memory import lay_out
+from ciphergen.generator.analysis.keys import KeyLayout, MadeWords, Wanted, key_bytes, key_variable
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.plan.strategies import strategy
 
@@ -69,3 +70,11 @@ def test_round_keys_that_are_changed_alike_share_a_loop() -> None:
     found = [(min(made.words) - start, made.stride, made.count) for made in keys.made[:-1]]
     assert found == [(1, 2, 2), (4, 1, 2), (2, 1, 1)]
     assert all(made.over for made in keys.made)
+
+
+def test_raw_words_that_find_no_room_are_left_out() -> None:
+    aes = load("aes").variant("aes128")
+    x, key = key_variable(0, 0, 8), key_bytes(aes)
+    rows, raw = [[~key[i], ~key[i]] for i in range(3)], [[key[i], key[i]] for i in range(3)]
+    keys = lay_out(aes, [Wanted("own", rows, loops=True, made=[~x, ~x], raw=raw, changed=[[]] * 3)])
+    assert (keys.size, keys.made, keys.before) == (3, (), {})

@@ -44,7 +44,8 @@ def lay_out(variant: Variant, wanted: Sequence[Wanted] = ()) -> KeyLayout:
     size, made, before = memory.word_bytes, list[MadeWords](), dict[int, tuple[int, Term]]()
     # What several layouts read is made once: in the same memory nothing raw is left for a second time.
     for each in {id(memory.places[each.name]): each for each in wanted}.values():
-        if each.raw:
+        # Words that are equal in all round keys share places: then there may be no room for the raw ones.
+        if each.raw and memory.places[each.name].stride >= size * len(each.raw[0]):
             over = _made_over(each, memory.places[each.name], size)
             start, stride = min(over.read.values()), over.read_stride
             made += [*_changed(each, over.read, stride), over]

@@ -204,7 +204,9 @@ class _Merging:
 
     def _look_up(self, index: _Index, entries: tuple[int, ...], width: int) -> Term:
         """Return a look-up of entries, rotated where one table is enough for all rotations by bytes."""
-        turned = {tuple(_turned(entry, n, width) for entry in entries): n for n in range(0, width, 8)}
+        turned: dict[tuple[int, ...], int] = {}
+        for n in range(0, width, 8):  # of distances that are the same for all entries, the first
+            turned.setdefault(tuple(_turned(entry, n, width) for entry in entries), n)
         least = min(turned)
         if not self._rotates or width != self._bits or _is_moved(entries):
             return _look_up(index.term, entries, width)

@@ -91,7 +91,7 @@ class CutProver:
         if len(found) < 3 or len(inner) > 1 or any(len(index) < 3 for index in inner):
             return False
         cone = _Cone.of(graph, (node, other))
-        for n in (node, *found):
+        for n in dict.fromkeys((node, *found)):
             cone.expand(n)
         if cone.width > MOST_LEAVES or not self._agree(cone, node, other):
             return False
