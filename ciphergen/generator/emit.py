@@ -16,7 +16,7 @@ from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.generator import entry_points
 from ciphergen.generator.constants import Constants
 from ciphergen.generator.glue import GLUE, rust_array, rust_length, rust_name, templates
-from ciphergen.generator.known_answers import Answer, known_answers
+from ciphergen.generator.known_answers import Answer, block_answers, known_answers
 from ciphergen.generator.machine import Function, Inst, Passage, text
 from ciphergen.generator.passages import Comments
 from ciphergen.generator.placed_tables import starts
@@ -240,9 +240,8 @@ def _shown(given: Mapping[str, Any], cipher: Cipher) -> dict[str, Any]:
     """Return the facts about a variant for the templates of header and self-test."""
     variant: Variant = given["variant"]
     vectors = [
-        {"key": c_bytes(v.key), "plain": c_bytes(v.plain), "cipher": c_bytes(v.cipher)}
-        for v in cipher.vectors
-        if v.variant == variant.name
+        {"key": c_bytes(key), "plain": c_bytes(plain), "cipher": c_bytes(coded)}
+        for key, plain, coded in block_answers(cipher, variant)
     ]
     rows = [ROLES[f["role"]] for f in given["functions"]]
     answers = [answer for row in rows if row.mode for answer in known_answers(cipher, variant, row.mode)]
