@@ -100,24 +100,27 @@ class Sliced:
         one, two = counted[:2]
         return (two - one) / (self.size * BATCH)
 
-    def cycles(self, data: bytes, lengths: tuple[int, int] = (64, 96)) -> tuple[float, float]:
+    def cycles(
+        self, data: bytes, lengths: tuple[int, int] = (64, 96), role: str = "encrypt_blocks"
+    ) -> tuple[float, float]:
         """Return the cycles a byte of a message on Rocket, and of what a longer one has more; compare every output."""
         size = self.size
         key, plain = Random(1).randbytes(self.variant.key_bytes), Random(2).randbytes(size * max(lengths))
         reference = Concrete(self.variant)
         rows = reference.schedule(key)
         coded = b"".join(reference.encrypt(rows, plain[i : i + size]) for i in range(0, len(plain), size))
-        given: dict[str, bytes | int] = {"user_key": key, "plain": plain, "output": len(plain), "context": _KEY_MEMORY}
-        function, setup = f"{self.name}_encrypt_blocks", (f"{self.name}_expand_key", ("context", "user_key"))
+        read, written = (plain, coded) if role == "encrypt_blocks" else (coded, plain)
+        given: dict[str, bytes | int] = {"user_key": key, "data": read, "output": len(plain), "context": _KEY_MEMORY}
+        function, setup = f"{self.name}_{role}", (f"{self.name}_expand_key", ("context", "user_key"))
         jobs = [
-            Workload(function, ("context", "plain", "output", n), "output", size // 4 * n, _CALLS, *setup)
+            Workload(function, ("context", "data", "output", n), "output", size // 4 * n, _CALLS, *setup)
             for n in lengths
         ]
         chip = chips(RV32I.name)["rocket"]
         image, found = build(chip, RV32I, [data], given, jobs), list[int]()
         for number, (job, blocks) in enumerate(zip(jobs, lengths, strict=True)):
             run = parse(job, simulator(chip).run(image.for_job(number), _CLOCKS))
-            assert run.output == coded[: size * blocks]
+            assert run.output == written[: size * blocks]
             assert all(call.sum == total(run.output) for call in run.calls)
             found.append(run.calls[-1].cycles)
         return found[0] / (size * lengths[0]), (found[1] - found[0]) / (size * (lengths[1] - lengths[0]))
@@ -184,10 +187,11 @@ def main(*, rocket: bool) -> None:
                 counted += ", {:.1f} cycles a byte of 64 blocks, {:.1f} of a further batch".format(*each.cycles(data))
             print(f"{each.name}, {name}{f' {each.strategy}' if each.strategy else ''}: {counted}")
     if rocket:
-        code = ROWS.ours()
-        for lengths in SHORT:
-            taken = "{:.1f} cycles a byte, {:.1f} of two blocks more".format(*ROWS.cycles(code, lengths))
-            print(f"{ROWS.name}, ours {ROWS.strategy}, {lengths[0]} blocks: {taken}")
+        for role in ("encrypt_blocks", "decrypt_blocks"):
+            code = ROWS.ours(role=role)
+            for lengths in SHORT:
+                taken = "{:.1f} cycles a byte, {:.1f} of two blocks more".format(*ROWS.cycles(code, lengths, role))
+                print(f"{ROWS.name}, ours {ROWS.strategy}, {role} of {lengths[0]} blocks: {taken}")
 
 
 if __name__ == "__main__":
