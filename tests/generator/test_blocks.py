@@ -97,7 +97,7 @@ WAYS = [
             ("aes", "aes256", ""),
             ("aes", "aes128", "loop1-blocks4"),
             ("aes", "aes128", "loop2-blocks2"),
-            ("aes", "aes256", "blocks8+blocks4"),
+            ("aes", "aes192", "loop2-blocks8+blocks3"),
             (TWICE, "twice192", "blocks6"),
         )
     ),

@@ -14,7 +14,7 @@ from ciphergen.dsl.call_form import CallForm, TextCall
 from ciphergen.dsl.term import Kind, Term, substitute, topological
 from ciphergen.dsl.term.operation import Param
 
-SAVED = 1000  # operations: fewer are not worth calls, which take the place of values that stay in registers
+SAVED = 2000  # operations: fewer are not worth calls, which take the place of values that stay in registers
 # How many operations look-ups in a table take, of which the first is an example, where so many are done at once.
 Price = Callable[[Term, int], int]
 
@@ -37,11 +37,12 @@ class Repeated:
     calls: tuple[Occurrence, ...] = ()
 
 
-def repeated(calls: Sequence[TextCall], price: Price) -> list[CallForm]:
-    """Return the functions that may be worth code of their own among all that a procedure calls, the best first."""
+def repeated(calls: Sequence[TextCall], price: Price, saved: int = SAVED) -> list[CallForm]:
+    """Return the functions that may be worth code of their own among all that a procedure calls, the best first. saved:
+    the fewest operations for which one is."""
     counts = _counts(calls)
     gains = {form: (count - 1) * size(form.results, price) for form, count in counts.items() if form.variables}
-    return [form for form in sorted(gains, key=lambda form: -gains[form]) if gains[form] >= SAVED]
+    return [form for form in sorted(gains, key=lambda form: -gains[form]) if gains[form] >= saved]
 
 
 def called(calls: Sequence[TextCall], forms: Sequence[CallForm]) -> Repeated:

@@ -109,15 +109,16 @@ class Cut:
         return sum(size(part, price) for part in parts) + around
 
 
-def cut(roots: Sequence[Term], calls: Sequence[TextCall], bits: int, price: Price) -> Cut | None:
+def cut(roots: Sequence[Term], calls: Sequence[TextCall], bits: int, price: Price, saved: int = SAVED) -> Cut | None:
     """Return terms cut at the calls that save the most operations, on registers of `bits` bits; None if none saves
     enough.
 
     Args:
         calls: the calls in the text that are parts of the terms, in their order.
+        saved: the fewest operations for which there are calls.
     """
-    best, forms, least = None, list[CallForm](), size(roots, price) - SAVED
-    tried = repeated(calls, price)
+    best, forms, least = None, list[CallForm](), size(roots, price) - saved
+    tried = repeated(calls, price, saved)
     while tried:
         # Functions that are called in turn are worth it together only: one alone parts look-ups done at once.
         sets = [[*forms, form] for form in tried[:_TRIED]] + [[*forms, *_apart(tried[:_TRIED])]]
@@ -126,7 +127,7 @@ def cut(roots: Sequence[Term], calls: Sequence[TextCall], bits: int, price: Pric
         cheapest = costs.index(min(costs))
         if costs[cheapest] > least:
             break
-        best, least, forms = made[cheapest], costs[cheapest] - SAVED, sets[cheapest]
+        best, least, forms = made[cheapest], costs[cheapest] - saved, sets[cheapest]
         tried = [form for form in tried if not any(_nested(form, other) for other in forms)]
     return best
 

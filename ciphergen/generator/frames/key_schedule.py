@@ -13,7 +13,7 @@ from ciphergen.generator.analysis.keys import MadeWords
 from ciphergen.generator.analysis.look_ups import look_ups
 from ciphergen.generator.analysis.ready import with_units
 from ciphergen.generator.analysis.recurrence import Recurrence, find
-from ciphergen.generator.analysis.repeated import Price, size
+from ciphergen.generator.analysis.repeated import SAVED, Price, size
 from ciphergen.generator.analysis.stages import Cut, cut
 from ciphergen.generator.frames.staged import RoutineSet, Staged
 from ciphergen.generator.frames.word_look_ups import WordLookUps
@@ -27,6 +27,7 @@ from ciphergen.interface.role import Part, Role
 
 _LOOK_UP = 4  # operations of a look-up in memory
 _AT_ONCE = 4  # words that a loop makes of others side by side
+_FEW_SAVED = 1000  # operations for which there are calls where words are but the beginning of round keys
 _LONG = 5000  # operations, beside which it is little to load the key byte by byte
 _SHORT = 11  # bits of a constant that needs no register
 # Operations of a schedule that is short; bytes of it that wait on the stack; how often each may be computed.
@@ -127,7 +128,8 @@ def _parts(plan: Plan, build: Builder, roots: Sequence[Term], key: Mapping[Term,
     given = [key.get(byte, byte) for byte in plan.keys.key]
     bits = plan.words.bits
     calls = plan.variant.schedule_calls(given), look_ups(roots, bits)
-    found = [parts for each in calls if (parts := cut(roots, each, bits, price)) is not None]
+    saved = _FEW_SAVED if plan.keys.before else SAVED
+    found = [parts for each in calls if (parts := cut(roots, each, bits, price, saved)) is not None]
     return min(found, key=lambda parts: parts.cost(price), default=None)
 
 
