@@ -59,9 +59,9 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Distance:
-    """How far the constants behind the code are from an instruction (`Inst.origin`); as an operand one of its two
-    parts. number: the same for both parts; tables: None for the distance to the pool, else bytes behind the beginning
-    of the tables."""
+    """An operand that stands for one half of the distance, in bytes, from an instruction (`Inst.origin`) to constants
+    behind the code. number: the same for both halves; upper: whether it is the upper one; tables: None for the distance
+    to the pool, else the offset in bytes from the beginning of the tables."""
 
     number: int
     upper: bool

@@ -1,6 +1,6 @@
-"""What stands in `V_key`: the words of round keys that layouts read, and those that are made of others.
+"""The types that describe the round keys in `V_key`: words that layouts read, and words that loops make of others.
 
-What lays them out in memory is `key_memory`.
+`key_memory` assigns the offsets.
 """
 
 from __future__ import annotations

@@ -57,7 +57,7 @@ def _expand(plan: Plan, build: Builder, ks: VReg, inputs: Sequence[tuple[VReg, S
     parts."""
     words, key_words = _key_words(plan.words, inputs)
     stored = plan.keys.stored
-    rounds, offsets = {offset: number for offset, (number, _) in stored.items()}, [*stored]
+    rounds, offsets = _rounds(plan), [*stored]
     if plan.shared and not plan.packed:  # a round key's masks and its words, else all bits would wait for the second
         offsets.sort(key=lambda offset: rounds[offset])
     roots = [stored[o][1] for o in offsets]
@@ -86,6 +86,11 @@ def _expand(plan: Plan, build: Builder, ks: VReg, inputs: Sequence[tuple[VReg, S
             build.spend(plan.words, list(piece.values()), known, sinks, passages=passages, near=near)
     _make_all(plan, build, ks)
     build.leave()
+
+
+def _rounds(plan: Plan) -> dict[int, int]:
+    """Return, by the offset of each word that no loop makes, the number of the first round key that needs it."""
+    return {offset: number for offset, (number, _) in plan.keys.stored.items()}
 
 
 def pieces(terms: Mapping[int, Term], rounds: Mapping[int, int], most: int) -> list[dict[int, Term]]:
@@ -137,7 +142,7 @@ def _looked_up(
     plan: Plan, build: Builder, ks: VReg, known: Mapping[Term, Ref], offsets: Sequence[int], look_ups: WordLookUps
 ) -> None:
     """Build the schedule with look-ups by instructions."""
-    rounds = {offset: number for offset, (number, _) in plan.keys.stored.items()}
+    rounds = _rounds(plan)
     look_ups.run(
         build,
         plan.words,
@@ -153,7 +158,7 @@ def _called(
     plan: Plan, build: Builder, ks: VReg, known: Mapping[Term, Ref], offsets: Sequence[int], parts: Cut
 ) -> None:
     """Build the schedule with calls."""
-    rounds = {offset: number for offset, (number, _) in plan.keys.stored.items()}
+    rounds = _rounds(plan)
     routines = RoutineSet(build, plan.words, lambda terms: ((), abreast.run(_rewritten(plan, terms))))
     staged = Staged(
         routines,
@@ -229,7 +234,7 @@ def _turns(
     end = build.add(ks, stride * loop.count)
     head = build.label("schedule")
     with build.loop(head, float(loop.count)):
-        rounds, last = plan.keys.rounds(), offsets[0] + stride * (loop.count - 1)
+        rounds, last = _rounds(plan), offsets[0] + stride * (loop.count - 1)
         turns = Passage((f"round keys {rounds[offsets[0]]} to {rounds[last]}, one a turn",))
         passages = [turns] * len(offsets) + [None] * len(loop.after)
         known = dict(zip(loop.carried, carried, strict=True))

@@ -31,8 +31,8 @@ Places = tuple[int, ...]  # by word, the number of the word at whose place it st
 
 @dataclass(frozen=True)
 class RowPlaces:
-    """How all words stand in registers. keys: the round keys; steps: the state before and after each step; coded: the
-    places of what is encrypted."""
+    """The places that `row_places` assigns to words in registers. keys: of the round keys; steps: of the state before
+    and after each step; coded: of the ciphertext, by word."""
 
     keys: Mapping[int, HeldWords]
     steps: Mapping[Step, tuple[HeldWords, HeldWords]]

@@ -1,4 +1,5 @@
-"""What sums of moved items share, up to moves: pairs of parts that several sums have, one after the other.
+"""Common subexpression elimination for linear layers: replaces pairs of summands that sums share, up to a permutation
+of words, by one item, pair after pair.
 
 Which pair comes first decides what the sums cost, and no rule is the best for all: of AES, one rule finds the fewest
 moves for MixColumns, the other for its inverse. Both are tried, with random choices between what is alike to them.

@@ -124,8 +124,9 @@ class Sweep:
 
 
 class _Rare:
-    """Which comparisons are told by their arguments: none where none are to be `told` so, since they may be equal to
-    what compares nothing."""
+    """A predicate that selects the comparisons whose signature is that of their arguments, since random values give
+    them one outcome only. told: whether it selects any: a comparison may also be equal to a term without one, which
+    another signature would hide."""
 
     def __init__(self, simulator: TermSimulator, *, told: bool) -> None:
         self._simulator, self._told = simulator, told
