@@ -59,8 +59,9 @@ def quickest(variant: Variant, target: Target, choice: Choice, forms: FunctionFo
 
 
 def _smallest(variant: Variant, target: Target, choice: Choice, forms: FunctionForms) -> Strategy:
-    """Return a round in a loop over whole blocks where the target has instructions for it; else over rows of one block
-    where they can be made: circuits are written once for all words; else what is chosen."""
+    """Return the strategy of whole blocks, with one round in the body of a loop, where the target has instructions for
+    rounds; else of rows of one block where all functions can be made, since a circuit is there once for all words; else
+    the one that is chosen."""
     whole = None if variant.entries else _in_blocks(variant, target, choice, forms, SMALL_WHOLE)
     if whole is not None:
         return whole

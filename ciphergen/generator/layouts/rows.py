@@ -97,9 +97,9 @@ class Rows(Transposed):
         return state
 
     def _from_memory(self, blocks: Sequence[Sequence[Term]]) -> tuple[list[Term], list[Term]]:
-        coded = self._coded
-        if self._direction == ENCRYPT or [*coded] == sorted(coded):
+        if self._direction == ENCRYPT:
             return self._rows.arrive(blocks)
+        coded = self._coded
         back = sorted(range(len(coded)), key=lambda word: coded[word])
         moved = [permuted(block, back) for block in blocks]
         state, made = self._rows.arrive(moved)
@@ -108,13 +108,14 @@ class Rows(Transposed):
     def _to_memory(self, state: Sequence[Ref]) -> tuple[dict[Term, Ref], list[Term], list[Term]]:
         registers = self._rows.variables("out")
         data, made = self._rows.leave(registers)
-        if self._direction == ENCRYPT and [*self._coded] != sorted(self._coded):
+        if self._direction == ENCRYPT:
             count = len(data) // self.blocks
             data = [word for i in range(0, len(data), count) for word in permuted(data[i : i + count], self._coded)]
         return dict(zip(registers, state, strict=True)), data, made
 
     @property
     def _coded(self) -> Sequence[int]:
+        """Return the places of the ciphertext; a permutation of bytes that moves none leaves the terms as they are."""
         return row_places(self.variant, self.rules, self._rows, self._period).coded
 
 
