@@ -20,7 +20,7 @@ from ciphergen.generator.allocation.allocate import allocate, preferred
 from ciphergen.generator.allocation.check_allocate import check_allocation
 from ciphergen.generator.branch_relaxation import reach
 from ciphergen.generator.fused import parted
-from ciphergen.generator.machine import Function
+from ciphergen.generator.machine import Block, Function
 from ciphergen.generator.pool import resolve
 from ciphergen.generator.prologue import TooDeep, drop_idle, finish
 from ciphergen.generator.scheduling import pipes, wide
@@ -145,10 +145,14 @@ def _best(tried: Sequence[_Tried], core: Core) -> _Tried:
 def _predicted(function: Function, target: Target, core: Core, *, rare: bool = False) -> float:
     """Return the predicted cycles of a call, or for a block of data, by the model of the core. rare: sum the blocks of
     weight 0 instead, each once."""
-    model = narrow.cycles if core.issue_width == 1 else pipes.cycles
     if rare:
-        return sum(model(b, target, core) for b in function.blocks if not b.weight)
-    return sum(b.weight * model(b, target, core) for b in function.blocks if b.weight)
+        return sum(block_cycles(b, target, core) for b in function.blocks if not b.weight)
+    return sum(b.weight * block_cycles(b, target, core) for b in function.blocks if b.weight)
+
+
+def block_cycles(block: Block, target: Target, core: Core) -> float:
+    """Return the predicted cycles of a basic block."""
+    return (narrow.cycles if core.issue_width == 1 else pipes.cycles)(block, target, core)
 
 
 def _executed(function: Function) -> float:

@@ -76,6 +76,19 @@ class LocalCalls(ABC):
         """Emit a jump to the address in `link`; leave the address after the jump in the return address register."""
 
 
+class FunctionCalls(ABC):
+    """Calls of functions of the same file by the calling convention; arguments are in their registers, and the stack is
+    as a caller has to leave it."""
+
+    @abstractmethod
+    def call(self, e: Emit[Reg], function: JumpTarget) -> None:
+        """Emit a call of a function."""
+
+    @abstractmethod
+    def leave_to(self, e: Emit[Reg], function: JumpTarget) -> None:
+        """Emit a jump to a function, which returns to the caller."""
+
+
 class Routines(ABC):
     """Calls of routines: parts of a function that several places of it jump to, and that jump back behind the place.
     The stack stays as it is. link: the register in which a call leaves where to go on; None for any."""
@@ -188,7 +201,7 @@ class Idioms(ABC):
     register, each with the row for two, whose operands are the second register behind the first, then the address.
     shorter: by row, those of fewer bytes to try, in this order, once registers are allocated.
     addresses: of what stands behind the code.
-    comparisons, wide_numbers, calls, routines, masks, vectors, pool: None where the target offers none, or nothing
+    comparisons, wide_numbers, calls, function_calls, routines, masks, vectors, pool: None where the target offers none, or nothing
     needs them there.
     shifts_constants: whether constants of a key schedule are made of others by shifts; not where several instructions
     start in a cycle, since each would wait for the other."""
@@ -200,6 +213,7 @@ class Idioms(ABC):
     comparisons: Comparisons | None = None
     wide_numbers: WideNumbers | None = None
     calls: ClassVar[LocalCalls | None] = None
+    function_calls: ClassVar[FunctionCalls | None] = None
     routines: ClassVar[Routines | None] = None
     masks: Masks | None = None
     vectors: ClassVar[VectorUnit | None] = None

@@ -65,7 +65,7 @@ def many_blocks(plan: Plan, role: Role, build: Builder) -> None:
         None if ks is not None else Tables.of(plan, build, [(role.direction, unroll) for _, unroll in (*large, last)])
     )
     batches = _Batches(plan, build, role.direction, ks, tables, given[Part.SOURCE], given[Part.OUTPUT], left)
-    joined = large and large[-1][0].has_rounds_of(last[0]) and _reads_any_address(large[-1][0])
+    joined = bool(large) and _joined(large[-1][0], last[0])
     for (layout, unroll), (following, _) in pairwise(large if joined else (*large, last)):
         aligned = layout.aligned and not (layout is large[-1][0] and _reads_any_address(layout))
         batches.while_enough(layout, unroll, turns(layout, following), aligned=aligned)
@@ -77,6 +77,19 @@ def many_blocks(plan: Plan, role: Role, build: Builder) -> None:
         batches.loop(*last, 0.0 if large else 1.0, aligned=last[0].aligned)
     build.place(done)
     build.leave()
+
+
+def takes_one(plan: Plan) -> bool:
+    """Return True if the row of blocks takes one block in about the time of code for one: by a turn of its only loop,
+    whose rounds that block goes through too."""
+    *large, (last, _) = plan.layouts()
+    widest = large[0][0] if large else last
+    return len(large) < 2 and widest.has_rounds_of(last) and (not large or _joined(widest, last))
+
+
+def _joined(narrowest: Layout, one: Layout) -> bool:
+    """Return True if single blocks go through the rounds of the narrowest layout on several."""
+    return narrowest.has_rounds_of(one) and _reads_any_address(narrowest)
 
 
 def turns(layout: Layout, following: Layout) -> int:

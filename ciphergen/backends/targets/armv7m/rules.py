@@ -14,6 +14,7 @@ from ciphergen.backends.machine.reversal import reversal, reversal_of_halves
 from ciphergen.backends.machine.rule import (
     CodeAddresses,
     Comparisons,
+    FunctionCalls,
     Generation,
     Idioms,
     Masks,
@@ -146,6 +147,14 @@ class _Armv7mComparisons(Comparisons):
         e("bhs", label)
 
 
+class _Armv7mFunctionCalls(FunctionCalls):
+    def call(self, e: Emit[Reg], function: JumpTarget) -> None:
+        e("bl", function)
+
+    def leave_to(self, e: Emit[Reg], function: JumpTarget) -> None:
+        e("b", function)
+
+
 class _Armv7mRoutines(Routines):
     link = _LR
 
@@ -178,6 +187,7 @@ class _Armv7mMasks(Masks):
 
 class _Armv7mIdioms(Idioms):
     comparisons = _Armv7mComparisons()
+    function_calls = _Armv7mFunctionCalls()
     routines = _Armv7mRoutines()
     addresses = _Armv7mAddresses()
     shorter = SHORTER

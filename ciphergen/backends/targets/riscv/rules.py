@@ -15,6 +15,7 @@ from ciphergen.backends.machine.emit import Emit, FramePlace, Half, JumpTarget, 
 from ciphergen.backends.machine.reversal import reversal
 from ciphergen.backends.machine.rule import (
     Comparisons,
+    FunctionCalls,
     Generation,
     Idioms,
     LocalCalls,
@@ -162,6 +163,14 @@ class _LocalCalls(LocalCalls):
         e("jalr", 0, self.link, into=_RA)
 
 
+class _RiscvFunctionCalls(FunctionCalls):
+    def call(self, e: Emit[Reg], function: JumpTarget) -> None:
+        e("jal", function, into=_RA)
+
+    def leave_to(self, e: Emit[Reg], function: JumpTarget) -> None:
+        e("jal", function, into=_ZERO)
+
+
 class _RiscvRoutines(Routines):
     def call(self, e: Emit[Reg], routine: JumpTarget, link: Reg) -> None:
         e("jal", routine, into=link)
@@ -198,6 +207,7 @@ class _RiscvIdioms(Idioms):
     """The instructions of RISC-V for what is not a term. xlen: bits of a register."""
 
     calls = _LocalCalls()
+    function_calls = _RiscvFunctionCalls()
     routines = _RiscvRoutines()
     addresses = pool = _Pool()
     shifts_constants = True
