@@ -36,8 +36,7 @@ def local(name: str, made: Lowered) -> Function:
 
 def stack(made: Lowered, callees: Mapping[str, Lowered]) -> int:
     """Return the bytes of stack of a function, with the most that one takes which it calls."""
-    called = (callees[inst.called] for inst in made.final.instructions() if inst.called in callees)
-    deepest = max((each.final.frame_bytes for each in called), default=0)
+    deepest = max((callee.final.frame_bytes for _, callee in _calls(made, callees)), default=0)
     return made.final.frame_bytes + made.final.deeper + deepest
 
 
@@ -53,8 +52,8 @@ def _calls(made: Lowered, callees: Mapping[str, Lowered]) -> Iterator[tuple[floa
     """Yield how often, and which function is called."""
     for block in made.final.blocks:
         for inst in block.insts:
-            if inst.called in callees:
-                yield block.weight, callees[inst.called]
+            if (callee := callees.get(inst.called or "")) is not None:
+                yield block.weight, callee
 
 
 def _cycles_of(row: Lowered, blocks: int, target: Target, core: Core) -> float:

@@ -7,8 +7,9 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
+from ciphergen.backends.machine.calls import FunctionCalls, Routines
 from ciphergen.backends.machine.row import Row
-from ciphergen.backends.machine.rule import FunctionCalls, Generation, Routines
+from ciphergen.backends.machine.rule import Generation
 from ciphergen.backends.machine.target import Register, Target
 from ciphergen.generator.machine import (
     Block,

@@ -12,10 +12,10 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, ClassVar
 
+from ciphergen.backends.machine.calls import FunctionCalls, LocalCalls, Routines
 from ciphergen.backends.machine.emit import Emit, EmitRun, FramePlace, Half, JumpTarget, Made, Offset, Reg
 from ciphergen.backends.machine.look_ups import LookUps
 from ciphergen.backends.machine.row import Row
-from ciphergen.backends.machine.target import Register
 from ciphergen.dsl.term.pattern import Pattern, pattern
 from ciphergen.interface.table import ROLES
 
@@ -59,49 +59,6 @@ class WideNumbers(ABC):
     @abstractmethod
     def less(self, e: Emit[Made], word: Reg, bits: int, into: Reg | None = None) -> Made:
         """Return word - 2**bits as a signed number as wide as a pointer; word is below 2**bits, a multiple of 2**16."""
-
-
-class LocalCalls(ABC):
-    """Calls between functions of one file. link: a register other than the return address in which a call leaves where
-    to go on."""
-
-    link: ClassVar[Register]
-
-    @abstractmethod
-    def call(self, e: Emit[Reg], function: JumpTarget) -> None:
-        """Emit a call of a function of the same file; leave the place to go on in `link`."""
-
-    @abstractmethod
-    def call_back(self, e: Emit[Reg]) -> None:
-        """Emit a jump to the address in `link`; leave the address after the jump in the return address register."""
-
-
-class FunctionCalls(ABC):
-    """Calls of functions of the same file by the calling convention; arguments are in their registers, and the stack is
-    as a caller has to leave it."""
-
-    @abstractmethod
-    def call(self, e: Emit[Reg], function: JumpTarget) -> None:
-        """Emit a call of a function."""
-
-    @abstractmethod
-    def leave_to(self, e: Emit[Reg], function: JumpTarget) -> None:
-        """Emit a jump to a function, which returns to the caller."""
-
-
-class Routines(ABC):
-    """Calls of routines: parts of a function that several places of it jump to, and that jump back behind the place.
-    The stack stays as it is. link: the register in which a call leaves where to go on; None for any."""
-
-    link: ClassVar[Register | None] = None
-
-    @abstractmethod
-    def call(self, e: Emit[Reg], routine: JumpTarget, link: Reg) -> None:
-        """Emit a jump to a routine in one instruction; leave the address behind it in `link`."""
-
-    @abstractmethod
-    def go_back(self, e: Emit[Reg], link: Reg) -> None:
-        """Emit a jump to the address in `link`."""
 
 
 class Masks(ABC):
@@ -201,8 +158,8 @@ class Idioms(ABC):
     register, each with the row for two, whose operands are the second register behind the first, then the address.
     shorter: by row, those of fewer bytes to try, in this order, once registers are allocated.
     addresses: of what stands behind the code.
-    comparisons, wide_numbers, calls, function_calls, routines, masks, vectors, pool: None where the target offers none, or nothing
-    needs them there.
+    comparisons, wide_numbers, calls, function_calls, routines, masks, vectors, pool: None where the target offers none,
+    or nothing needs them there.
     shifts_constants: whether constants of a key schedule are made of others by shifts; not where several instructions
     start in a cycle, since each would wait for the other."""
 

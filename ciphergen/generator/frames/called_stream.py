@@ -9,8 +9,7 @@ from ciphergen.dsl.term import var
 from ciphergen.generator.frames.byte_counter import ByteCounter
 from ciphergen.generator.frames.called_row import symbol
 from ciphergen.generator.frames.counter import Counter
-from ciphergen.generator.frames.key_stream import KeyStream
-from ciphergen.generator.frames.key_stream import Kept as KeptTerms
+from ciphergen.generator.frames.key_stream import Kept, KeyStream
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.machine import VReg
 from ciphergen.generator.plan.counter_terms import CounterTerms, Moving
@@ -82,8 +81,11 @@ class FromCalls(KeyStream):
         super().__init__(plan, layout)
         self._frame = frame
 
+    def set_up(self, ks: Ref) -> None:
+        """Build nothing: what is called sets itself up."""
+
     def make(
-        self, build: Builder, ks: Ref, kept: KeptTerms, words: Sequence[Ref], counter: Counter
+        self, build: Builder, ks: Ref, kept: Kept, words: Sequence[Ref], counter: Counter
     ) -> Sequence[Sequence[Ref]]:
         encrypted = self._frame.encrypt(ks, self.blocks)
         counter.move_on(self.begins, [[]], self.blocks)

@@ -41,6 +41,7 @@ class KeyStream(ABC):
         """Build the key stream of one block or batch and the counter's advance; return the states of the layout's
         parts. words: of the counter, for one block."""
 
+    @abstractmethod
     def set_up(self, ks: Ref) -> None:
         """Build what comes once before a loop over blocks."""
 

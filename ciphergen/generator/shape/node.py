@@ -195,8 +195,8 @@ Node = (
 
 @dataclass(frozen=True)
 class Shape:
-    """A function. weight: of its beginning; framed, deeper, constants, buffers: as in `machine.Function`; fresh: how many
-    names of virtual registers are taken; labels: how many labels are."""
+    """A function. weight: of its beginning; framed, deeper, constants, buffers: as in `machine.Function`; fresh: how
+    many names of virtual registers are taken; labels: how many labels are."""
 
     name: str
     role: str

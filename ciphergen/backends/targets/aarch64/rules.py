@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
+from ciphergen.backends.machine.calls import Routines
 from ciphergen.backends.machine.emit import Emit, EmitRun, FramePlace, Half, JumpTarget, Made, Offset, Reg
 from ciphergen.backends.machine.reversal import reversal, reversal_of_halves
 from ciphergen.backends.machine.rule import (
@@ -18,7 +19,6 @@ from ciphergen.backends.machine.rule import (
     Generation,
     Idioms,
     Masks,
-    Routines,
     Rule,
     RuleSet,
     VectorUnit,

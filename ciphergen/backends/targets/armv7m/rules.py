@@ -9,16 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import ClassVar
 
+from ciphergen.backends.machine.calls import FunctionCalls, Routines
 from ciphergen.backends.machine.emit import Emit, FramePlace, Half, JumpTarget, Made, Offset, Reg
 from ciphergen.backends.machine.reversal import reversal, reversal_of_halves
 from ciphergen.backends.machine.rule import (
     CodeAddresses,
     Comparisons,
-    FunctionCalls,
     Generation,
     Idioms,
     Masks,
-    Routines,
     Rule,
     RuleSet,
 )
