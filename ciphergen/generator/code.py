@@ -107,19 +107,15 @@ class Code:
             self.idioms.leave(self)
         else:
             self.function_calls.leave_to(self, to)
-            self._calls(given=given)
+            self.block.calls(given)
         self.block.end()
 
     def call_function(self, function: Called, given: tuple[Register, ...], after: Label, weight: float) -> None:
         """Emit a call by the calling convention, which ends the block, and begin the one behind it. given: the
         registers of the arguments."""
         self.function_calls.call(self, function)
-        self._calls(given=given, lost=self.target.abi.scratch)
+        self.block.calls(given, self.target.abi.scratch)
         self.place(after, weight)
-
-    def _calls(self, given: tuple[Register, ...], lost: tuple[Register, ...] = ()) -> None:
-        """Record which registers the function reads that the last instruction goes to, and which it does not leave."""
-        self.block.insts[-1] = replace(self.block.insts[-1], given=given, lost=lost)
 
     @property
     def function_calls(self) -> FunctionCalls:

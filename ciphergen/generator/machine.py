@@ -193,6 +193,10 @@ class Block:
         """Delete the last instructions."""
         del self.insts[len(self.insts) - count :]
 
+    def calls(self, given: tuple[Register, ...], lost: tuple[Register, ...] = ()) -> None:
+        """Record which registers the function reads that the last instruction goes to, and which it does not leave."""
+        self.insts[-1] = replace(self.insts[-1], given=given, lost=lost)
+
     def end(self, back: tuple[str, ...] = ()) -> None:
         """Let control not run on into the block after this one. back: see the class."""
         self.falls, self.back = False, back

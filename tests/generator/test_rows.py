@@ -283,11 +283,14 @@ def made(on: str, strategy: str) -> tuple[Cipher, Output]:
 
 
 WAYS = [
-    ("rv32i", "loop4-rows2+loop1-rows1"),
+    ("rv32i", "loop4-rows2+loop4-rows1"),
+    ("rv32i", "loop1-rows1"),
     *(
         pytest.param(on, way, marks=mark)
         for on, way, mark in (
             ("rv32i", "rows4+loop1", pytest.mark.long),
+            ("rv32i", "loop4-rows2+loop1-rows1", pytest.mark.long),
+            ("rv64i", "loop1-rows8+loop1-rows1", pytest.mark.long),
             ("armv7m", "loop2-rows8+loop1-rows1", pytest.mark.long),
             ("rv64i", "loop4-rows8+loop4-rows1", pytest.mark.long),
             ("rv32i_zbb", "loop4-rows4+loop4-rows1", pytest.mark.slow),
@@ -328,6 +331,10 @@ def test_rows_in_the_emulator(on: str, strategy: str) -> None:
         memory = {KEYS: ks, IN + at: b"".join(blocks), OUT: bytes(8 * count)}
         called = code.call("rows64_encrypt_blocks", [KEYS, IN + at, OUT, count], memory)
         assert called.memory[OUT] == b"".join(reference.encrypt(keys, block) for block in blocks)
+    for direction, at in (("encrypt", 0), ("decrypt", 0), ("encrypt", 1), ("decrypt", 3)):
+        block = rng.randbytes(8)
+        called = code.call(f"rows64_{direction}", [KEYS, IN + at, OUT], {KEYS: ks, IN + at: block, OUT: bytes(8)})
+        assert called.memory[OUT] == getattr(reference, direction)(keys, block)
     for first, size, at in ((7, 40, 0), (0xFA, 101, 0), (0x12FF, 77, 3), (2**64 - 3, 64, 0)):
         count_up(code, reference, keys, ks, first, rng.randbytes(size), at)
 
