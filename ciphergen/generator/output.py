@@ -95,14 +95,14 @@ class Output:
 @dataclass(frozen=True)
 class VariantCode:
     """The code of one variant: plain data, so that another process can make it. declaration: of `V_key`, in C; texts:
-    of the functions, in their order; shared: symbols and texts of what several of them call; refused: the modes that
+    of the functions, in their order; shared: symbols, roles and texts of what several of them call; refused: the modes that
     are left out."""
 
     variant: str
     declaration: str
     functions: tuple[FunctionInfo, ...]
     texts: tuple[str, ...]
-    shared: tuple[tuple[str, str], ...]
+    shared: tuple[tuple[str, str, str], ...]
     shared_bytes: int
     refused: tuple[Refusal, ...] = ()
 
@@ -133,7 +133,7 @@ def make(cipher: Cipher, target: Target, options: Options, variant: str) -> Vari
         "" if plan.variant.entries else plan.keys.declaration(target.key_alignment),
         tuple(_info(level, row, plan, choice, callees) for row, level in lowered.items()),
         tuple(emit.assembly(level.final, target, comments) for level in lowered.values()),
-        tuple((function.name, emit.assembly(function, target)) for function in shared),
+        tuple((function.name, function.role, emit.assembly(function, target)) for function in shared),
         sum(function.code_bytes for function in shared),
         tuple(refused),
     )

@@ -72,6 +72,7 @@ def test_a_row_that_nobody_asked_for_is_local() -> None:
     _, output = made(modes=("ctr",))
     assert [info.role for info in output.functions] == ["expand_key", "ctr"]
     assert output.shared["rows64.S"] > 0
+    assert "    /* For the functions of this file. */\n" in output.files["rows64.S"]
     symbols = ELFFile(BytesIO(assemble(output.files["rows64.S"], RV32I))).get_section_by_name(".symtab")
     bound = {s.name: s["st_info"]["bind"] for s in symbols.iter_symbols() if s.name.startswith("rows64_")}
     assert bound == {"rows64_expand_key": "STB_GLOBAL", "rows64_ctr": "STB_GLOBAL", ROW: "STB_LOCAL"}
