@@ -95,8 +95,8 @@ class Output:
 @dataclass(frozen=True)
 class VariantCode:
     """The code of one variant: plain data, so that another process can make it. declaration: of `V_key`, in C; texts:
-    of the functions, in their order; shared: symbols, roles and texts of what several of them call; refused: the modes that
-    are left out."""
+    of the functions, in their order; shared: symbols, roles and texts of what several of them call; refused: the modes
+    that are left out."""
 
     variant: str
     declaration: str
