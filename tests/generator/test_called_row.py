@@ -11,14 +11,17 @@ from elftools.elf.elffile import ELFFile
 from ciphergen.backends import generation, target
 from ciphergen.backends.tools.emulator import Emulator
 from ciphergen.backends.tools.toolchain import assemble
-from ciphergen.dsl.cipher import Cipher
+from ciphergen.dsl.cipher import Cipher, load
 from ciphergen.generator.allocation.allocate import allocate
 from ciphergen.generator.allocation.check_allocate import AllocationRefused, check_allocation
 from ciphergen.generator.code import Code
 from ciphergen.generator.emit import assembly
+from ciphergen.generator.frames.called_row import counts_in_frame, has_row
 from ciphergen.generator.machine import Called, Function, Label, Reg
 from ciphergen.generator.options import Options
 from ciphergen.generator.output import Output, generate
+from ciphergen.generator.plan.plan import Plan
+from ciphergen.generator.plan.strategies import strategy
 from ciphergen.generator.prologue import drop_idle, finish
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.check import ShapeError, check_shape
@@ -189,3 +192,13 @@ def test_a_value_in_a_register_that_a_call_loses_is_refused() -> None:
     moved = allocated.with_insts(lambda block: [inst.renamed(names, names) for inst in block.insts])
     with pytest.raises(AllocationRefused, match=r"block after: xor reads %3 from t0, which holds Register\(.*=5\)"):
         check_allocation(before, moved, RV32I)
+
+
+def test_one_block_of_long_code_by_words_is_a_row_of_one() -> None:
+    """Short code keeps a function of its own, in which no blocks are counted."""
+    for name, variant, long in (("aria", "aria128", True), ("lea", "lea128", False)):
+        plan = Plan.of(load(name).variants[variant], RV32I, KNOWN, strategy("loop1"))
+        assert has_row(plan, ROLES["encrypt"]) is long
+        assert counts_in_frame(plan) is long
+    plan = Plan.of(load("aria").variants["aria128"], RV32I, KNOWN, strategy("loop4"))
+    assert not has_row(plan, ROLES["encrypt"])
