@@ -87,7 +87,10 @@ def _pool(function: Function) -> Iterator[str]:
     place = 0
     for table, start in starts(function.tables):
         count = f"{len(table.entries)} times {8 * table.size} bits"
-        yield f"    /* A table, {count}, of which secrets say where it is read. */"
+        what = (
+            "An order of bytes. */" if table.public else f"A table, {count}, of which secrets say where it is read. */"
+        )
+        yield f"    /* {what}"
         if start > place:
             yield f"    .zero {start - place}"
         digits, line = 2 + 2 * table.size, _IN_A_LINE * 4 // table.size

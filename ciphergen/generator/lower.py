@@ -61,7 +61,7 @@ def is_long(function: Function, *, patient: bool) -> bool:
 
 def lower(function: Function, target: Target, core: Core, idioms: Idioms, *, patient: bool = True) -> Lowered:
     """Return the fastest lowering of a function, over several schedulers and register limits; of a long one, what the
-    first scheduler makes with all registers.
+    first scheduler makes with all registers, and for a superscalar core the last.
 
     Raises:
         AllocationError: the function needs more registers than there are.
@@ -76,7 +76,8 @@ def lower(function: Function, target: Target, core: Core, idioms: Idioms, *, pat
     # Constants of loops that wait on the stack do not count, however many there are.
     more = [{file: 2 * count for file, count in every.items()}] if function.constants else []
     ways = product(_schedulers(core), (scratch, every, *beside, *more))
-    for by, limits in [(_schedulers(core)[0], every)] if is_long(function, patient=patient) else ways:
+    once = [(by, every) for by in (_schedulers(core)[0], *_schedulers(core)[2:])]
+    for by, limits in once if is_long(function, patient=patient) else ways:
         scheduled = by(function, target, core, limits)
         if any(other.by is by and other.scheduled.blocks == scheduled.blocks for other in tried):
             continue

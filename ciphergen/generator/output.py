@@ -254,7 +254,8 @@ def _info(lowered: Lowered, row: Role, plan: Plan, choice: Choice, callees: Mapp
     layouts = [layout for layout, _ in (countable(plan) if row.mode and row.keyed else plan.layouts())]
     widest, following = (*layouts, layouts[-1])[:2]
     size = _bytes_of_a_block(variant, row)
-    tables = sum(table.bytes for table in function.tables)
+    tables = sum(table.bytes for table in function.tables if not table.public)
+    constants = sum(table.bytes for table in function.tables if table.public)
     per_byte = None if row.expands else cycles / (size * (row.blocks or 1))
     return FunctionInfo(
         function.name,
@@ -262,7 +263,7 @@ def _info(lowered: Lowered, row: Role, plan: Plan, choice: Choice, callees: Mapp
         variant.name,
         f"{variant.name}.S",
         count,
-        function.code_bytes + padding(function) + BYTES * len(function.pool) + tables,
+        function.code_bytes + padding(function) + BYTES * len(function.pool) + constants + tables,
         len(function.pool),
         tables,
         len(registers),

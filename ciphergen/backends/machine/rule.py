@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 
 from ciphergen.backends.machine.calls import FunctionCalls, LocalCalls, Routines
 from ciphergen.backends.machine.emit import Emit, EmitRun, FramePlace, Half, JumpTarget, Made, Offset, Reg
-from ciphergen.backends.machine.look_ups import LookUps
+from ciphergen.backends.machine.look_ups import LookUps, LookUpTable
 from ciphergen.backends.machine.row import Row
 from ciphergen.dsl.term.pattern import Pattern, pattern
 from ciphergen.interface.table import ROLES
@@ -245,6 +245,9 @@ class Idioms(ABC):
         """Reload a whole register of `file` from the stack."""
 
 
+Reorder = Callable[[Emit[Any], Any, LookUpTable], Any]
+
+
 @dataclass(frozen=True)
 class RuleSet:
     """Rules for terms of `bits` bits whose values live in registers of `file`, `lanes` of them side by side. What is
@@ -252,7 +255,9 @@ class RuleSet:
     operations without a rule that another target has one for, each with the text that says so in a message. look_ups:
     how tables in memory are looked up; None where every table becomes a circuit, which is constant time. whole: rows
     that compute a register of one or two others, with whose meanings rounds are compared that have a block in a
-    register. fused: pairs of them that cost as much as the first where they are adjacent, on one register."""
+    register. fused: pairs of them that cost as much as the first where they are adjacent, on one register. reorder: how
+    the bytes of a register are brought into another order, by a table of the number of the byte that comes to each
+    place; None where no instruction takes one."""
 
     file: str
     bits: int
@@ -263,6 +268,7 @@ class RuleSet:
     look_ups: LookUps | None = None
     whole: tuple[Row, ...] = ()
     fused: tuple[tuple[str, str], ...] = ()
+    reorder: Reorder | None = None
 
 
 @dataclass(frozen=True)
