@@ -7,10 +7,23 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
+from ciphergen.backends.machine.calls import FunctionCalls, Routines
 from ciphergen.backends.machine.row import Row
-from ciphergen.backends.machine.rule import Generation, Routines
+from ciphergen.backends.machine.rule import Generation
 from ciphergen.backends.machine.target import Register, Target
-from ciphergen.generator.machine import Block, Function, Inst, Label, Operand, Passage, Reg, VReg, arguments
+from ciphergen.generator.machine import (
+    Block,
+    Called,
+    Function,
+    Inst,
+    Kept,
+    Label,
+    Operand,
+    Passage,
+    Reg,
+    VReg,
+    arguments,
+)
 
 
 class Code:
@@ -87,10 +100,29 @@ class Code:
         assert found is not None, "see `Idioms`"
         return found
 
-    def leave(self) -> None:
-        """Emit a return to the caller and end the block."""
-        self.idioms.leave(self)
+    def leave(self, to: Called | None = None, given: tuple[Register, ...] = ()) -> None:
+        """Emit a return to the caller, or a jump to a function that returns in place of this one, and end the block.
+        given: the registers of its arguments."""
+        if to is None:
+            self.idioms.leave(self)
+        else:
+            self.function_calls.leave_to(self, to)
+            self.block.calls(given)
         self.block.end()
+
+    def call_function(self, function: Called, given: tuple[Register, ...], after: Label, weight: float) -> None:
+        """Emit a call by the calling convention, which ends the block, and begin the one behind it. given: the
+        registers of the arguments."""
+        self.function_calls.call(self, function)
+        self.block.calls(given, self.target.abi.scratch)
+        self.place(after, weight)
+
+    @property
+    def function_calls(self) -> FunctionCalls:
+        """Return the target's idioms for calls by the convention, which only shapes with such calls may ask for."""
+        found = self.idioms.function_calls
+        assert found is not None, "see `Idioms`"
+        return found
 
     def computes(self, passage: Passage | None) -> None:
         """Record which words of the text the next instructions compute."""
@@ -128,10 +160,16 @@ class Code:
 
         self.idioms.copy(move, source.file, source, into)
 
-    def finish(self, framed: str = "", deeper: int = 0, constants: frozenset[VReg] = frozenset()) -> Function:
-        """Return the function with its cold blocks at the end. framed, deeper, constants: see `Function`."""
+    def finish(
+        self,
+        framed: str = "",
+        deeper: int = 0,
+        constants: frozenset[VReg] = frozenset(),
+        buffers: tuple[Kept, ...] = (),
+    ) -> Function:
+        """Return the function with its cold blocks at the end. framed, deeper, constants, buffers: see `Function`."""
         blocks = [*self.function.blocks, *self._cold]
-        return replace(self.function, blocks=blocks, framed=framed, deeper=deeper, constants=constants)
+        return replace(self.function, blocks=blocks, framed=framed, deeper=deeper, constants=constants, buffers=buffers)
 
 
 Into = Operand | Callable[[str, int], Operand]

@@ -16,6 +16,7 @@ from ciphergen.backends.machine.rule import Rule, RuleSet
 from ciphergen.dsl.errors import SourceLocation
 from ciphergen.dsl.term import Term, render, topological
 from ciphergen.dsl.term.pattern import Binding, Pattern
+from ciphergen.generator.analysis.byte_orders import byte_order
 from ciphergen.generator.machine import VReg
 
 
@@ -56,7 +57,7 @@ def match(term: Term, rules: RuleSet, users: Mapping[Term, int]) -> Match:
     """
     if term.width != rules.bits:
         raise NoRule(term, rules)
-    if (found := _looked_up(term, rules)) is not None:
+    if (found := _looked_up(term, rules) or _reordered(term, rules)) is not None:
         return found
     for rule in rules.rules:
         if not rule.pattern.may_match(term):
@@ -82,6 +83,16 @@ def _looked_up(term: Term, rules: RuleSet) -> Match | None:
     table, field = LookUpTable(entries, size), IndexField(index.number, index.width)
     rule = Rule("(table (extract[n] word))", lambda e, word: how.entry(e, table, word, field))
     return Match(rule, {"word": index.args[0]})
+
+
+def _reordered(term: Term, rules: RuleSet) -> Match | None:
+    """Return the match of another order of a register's bytes; None for other terms."""
+    how = rules.reorder
+    if how is None or (found := byte_order(term)) is None:
+        return None
+    word, sources = found
+    table = LookUpTable(sources, 1, public=True)
+    return Match(Rule("(reordered word)", lambda e, word: how(e, word, table)), {"word": word})
 
 
 def _private(pattern: Pattern, term: Term, bound: Mapping[str, Binding], users: Mapping[Term, int]) -> bool:

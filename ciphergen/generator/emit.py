@@ -87,7 +87,10 @@ def _pool(function: Function) -> Iterator[str]:
     place = 0
     for table, start in starts(function.tables):
         count = f"{len(table.entries)} times {8 * table.size} bits"
-        yield f"    /* A table, {count}, of which secrets say where it is read. */"
+        what = (
+            "An order of bytes. */" if table.public else f"A table, {count}, of which secrets say where it is read. */"
+        )
+        yield f"    /* {what}"
         if start > place:
             yield f"    .zero {start - place}"
         digits, line = 2 + 2 * table.size, _IN_A_LINE * 4 // table.size
@@ -159,7 +162,7 @@ def files(
     glue: the build tools to make files for (`ciphergen.generator.glue`).
     proved: whether the files are written only after a proof.
     variants: for each `variant`, `symbol`, `declaration`, `functions` (each with its figures and its text, `lines`),
-    `shared` (symbols and texts of functions that only those call).
+    `shared` (symbols, roles and texts of functions that only those call).
     """
     name = prefix + cipher.name
     common: dict[str, Any] = {"command": command, "cipher": cipher, "target": target, "directives": directives}

@@ -20,7 +20,7 @@ from ciphergen.generator.allocation.allocate import allocate, preferred
 from ciphergen.generator.allocation.check_allocate import check_allocation
 from ciphergen.generator.branch_relaxation import reach
 from ciphergen.generator.fused import parted
-from ciphergen.generator.machine import Function
+from ciphergen.generator.machine import Block, Function
 from ciphergen.generator.pool import resolve
 from ciphergen.generator.prologue import TooDeep, drop_idle, finish
 from ciphergen.generator.scheduling import pipes, wide
@@ -61,7 +61,7 @@ def is_long(function: Function, *, patient: bool) -> bool:
 
 def lower(function: Function, target: Target, core: Core, idioms: Idioms, *, patient: bool = True) -> Lowered:
     """Return the fastest lowering of a function, over several schedulers and register limits; of a long one, what the
-    first scheduler makes with all registers.
+    first scheduler makes with all registers, and for a superscalar core the last.
 
     Raises:
         AllocationError: the function needs more registers than there are.
@@ -76,7 +76,8 @@ def lower(function: Function, target: Target, core: Core, idioms: Idioms, *, pat
     # Constants of loops that wait on the stack do not count, however many there are.
     more = [{file: 2 * count for file, count in every.items()}] if function.constants else []
     ways = product(_schedulers(core), (scratch, every, *beside, *more))
-    for by, limits in [(_schedulers(core)[0], every)] if is_long(function, patient=patient) else ways:
+    once = [(by, every) for by in (_schedulers(core)[0], *_schedulers(core)[2:])]
+    for by, limits in once if is_long(function, patient=patient) else ways:
         scheduled = by(function, target, core, limits)
         if any(other.by is by and other.scheduled.blocks == scheduled.blocks for other in tried):
             continue
@@ -145,10 +146,14 @@ def _best(tried: Sequence[_Tried], core: Core) -> _Tried:
 def _predicted(function: Function, target: Target, core: Core, *, rare: bool = False) -> float:
     """Return the predicted cycles of a call, or for a block of data, by the model of the core. rare: sum the blocks of
     weight 0 instead, each once."""
-    model = narrow.cycles if core.issue_width == 1 else pipes.cycles
     if rare:
-        return sum(model(b, target, core) for b in function.blocks if not b.weight)
-    return sum(b.weight * model(b, target, core) for b in function.blocks if b.weight)
+        return sum(block_cycles(b, target, core) for b in function.blocks if not b.weight)
+    return sum(b.weight * block_cycles(b, target, core) for b in function.blocks if b.weight)
+
+
+def block_cycles(block: Block, target: Target, core: Core) -> float:
+    """Return the predicted cycles of a basic block."""
+    return (narrow.cycles if core.issue_width == 1 else pipes.cycles)(block, target, core)
 
 
 def _executed(function: Function) -> float:

@@ -100,7 +100,8 @@ class Passage:
 class Inst:
     """One instruction. memory: what it accesses (see `Emit`); move: it only copies a register;
     note: a comment in the listing; passage: the first words of the text that need what it computes;
-    origin: the upper part of the distance that counts from here, None if there is none."""
+    origin: the upper part of the distance that counts from here, None if there is none; given, lost: registers that a
+    function which it calls reads, and those that are not as before behind the call."""
 
     row: Row
     operands: dict[str, Operand] = field(hash=False)
@@ -109,13 +110,15 @@ class Inst:
     note: str = ""
     passage: Passage | None = field(default=None, compare=False)
     origin: Distance | None = None
+    given: tuple[Register, ...] = ()
+    lost: tuple[Register, ...] = ()
     reads: tuple[Reg, ...] = field(init=False, repr=False, compare=False)
     writes: tuple[Reg, ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         effects = self.row.effects
-        object.__setattr__(self, "reads", self.registers(effects.reads))
-        object.__setattr__(self, "writes", self.registers(effects.writes))
+        object.__setattr__(self, "reads", self.registers(effects.reads) + self.given)
+        object.__setattr__(self, "writes", self.registers(effects.writes) + self.lost)
 
     def registers(self, names: tuple[tuple[str, int], ...]) -> tuple[Reg, ...]:
         """Return the registers in the given (field, offset in its run) pairs."""
@@ -140,6 +143,11 @@ class Inst:
             if isinstance(value, Label):
                 return value.name
         return None
+
+    @property
+    def called(self) -> str | None:
+        """Return the symbol of the function that the instruction goes to, None if it goes to none."""
+        return next((value.name for value in self.operands.values() if isinstance(value, Called)), None)
 
     def slot(self) -> Slot | None:
         """Return the stack slot that the instruction accesses, None if there is none."""
@@ -185,6 +193,10 @@ class Block:
         """Delete the last instructions."""
         del self.insts[len(self.insts) - count :]
 
+    def calls(self, given: tuple[Register, ...], lost: tuple[Register, ...] = ()) -> None:
+        """Record which registers the function reads that the last instruction goes to, and which it does not leave."""
+        self.insts[-1] = replace(self.insts[-1], given=given, lost=lost)
+
     def end(self, back: tuple[str, ...] = ()) -> None:
         """Let control not run on into the block after this one. back: see the class."""
         self.falls, self.back = False, back
@@ -201,7 +213,8 @@ class Function:
     block at whose beginning the frame is built, the first if empty. deeper: stack in bytes that a function
     which it runs under takes besides its own frame. constants: registers that are written once, with
     what is the same at any time: before the loops that read them, or from the round keys. pool: words
-    behind the code; tables: behind these, one after the other, each at a multiple of its entries."""
+    behind the code; tables: behind these, one after the other, each at a multiple of its entries; buffers: places of
+    the frame that are memory, one behind the other, in which more is accessed than operands say."""
 
     name: str
     role: str
@@ -213,6 +226,7 @@ class Function:
     constants: frozenset[VReg] = frozenset()
     pool: tuple[int, ...] = ()
     tables: tuple[LookUpTable, ...] = ()
+    buffers: tuple[Kept, ...] = ()
 
     def with_insts(self, insts: Callable[[Block], list[Inst]]) -> Function:
         """Return the function with other instructions in each block."""

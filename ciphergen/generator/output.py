@@ -10,13 +10,13 @@ from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.uncollected import uncollected
-from ciphergen.generator import emit
+from ciphergen.generator import called, emit
 from ciphergen.generator.allocation.allocate import AllocationError
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.fastest import fastest
 from ciphergen.generator.forms import FunctionForms
 from ciphergen.generator.frames.blocks import turns
-from ciphergen.generator.frames.bounce_buffer import fits, needed, shared_function
+from ciphergen.generator.frames.bounce_buffer import shared_function
 from ciphergen.generator.level import Job
 from ciphergen.generator.lower import Lowered
 from ciphergen.generator.machine import Function
@@ -39,7 +39,8 @@ class FunctionInfo:
     bytes of those that it looks up at addresses that depend on secrets; registers: how many it writes; stack: bytes;
     cycles: what the core's costs predict for a call (of many blocks: for a block of a long message), all pointers
     aligned; cycles_per_byte: of data, None for the key schedule; batch: blocks that long messages take at a time; long:
-    blocks of the shortest message that does.
+    blocks of the shortest message that does;
+    called: its symbol for other functions of the file, empty where none calls it.
     """
 
     symbol: str
@@ -56,6 +57,7 @@ class FunctionInfo:
     cycles_per_byte: float | None
     batch: int
     long: int
+    called: str
 
 
 @dataclass(frozen=True)
@@ -93,14 +95,14 @@ class Output:
 @dataclass(frozen=True)
 class VariantCode:
     """The code of one variant: plain data, so that another process can make it. declaration: of `V_key`, in C; texts:
-    of the functions, in their order; shared: symbols and texts of what several of them call; refused: the modes that
-    are left out."""
+    of the functions, in their order; shared: symbols, roles and texts of what several of them call; refused: the modes
+    that are left out."""
 
     variant: str
     declaration: str
     functions: tuple[FunctionInfo, ...]
     texts: tuple[str, ...]
-    shared: tuple[tuple[str, str], ...]
+    shared: tuple[tuple[str, str, str], ...]
     shared_bytes: int
     refused: tuple[Refusal, ...] = ()
 
@@ -124,14 +126,14 @@ def make(cipher: Cipher, target: Target, options: Options, variant: str) -> Vari
             if options.modes or not (row.mode and row.keyed):
                 raise
             refused.append(Refusal(variant, row.option, error))
-    shared = [_shared(plan, rows[0], choice)] if needed(plan) and any(map(fits, lowered)) else []
+    shared, callees = _shared(cipher, plan, lowered, choice, forms)
     comments = Comments(cipher, plan.variant)
     return VariantCode(
         variant,
         "" if plan.variant.entries else plan.keys.declaration(target.key_alignment),
-        tuple(_info(level, row, plan) for row, level in lowered.items()),
+        tuple(_info(level, row, plan, choice, callees) for row, level in lowered.items()),
         tuple(emit.assembly(level.final, target, comments) for level in lowered.values()),
-        tuple((function.name, emit.assembly(function, target)) for function in shared),
+        tuple((function.name, function.role, emit.assembly(function, target)) for function in shared),
         sum(function.code_bytes for function in shared),
         tuple(refused),
     )
@@ -192,11 +194,27 @@ def generate(cipher: Cipher, target: Target, options: Options, made: Sequence[Va
     return Output(files, functions, line, {f"{code.variant}.S": code.shared_bytes for code in codes}, refused)
 
 
-def _shared(plan: Plan, row: Role, choice: Choice) -> Function:
-    """Return the function that code for one block of a variant shares, for misaligned pointers."""
-    job = Job(plan, row, choice.prefix, choice.core)
-    made: Function = run(job, "selection", {"shape": shared_function(plan, choice.prefix)})["selection"]
-    return made
+def _shared(
+    cipher: Cipher, plan: Plan, made: Mapping[Role, Lowered], choice: Choice, forms: FunctionForms
+) -> tuple[list[Function], dict[str, Lowered]]:
+    """Return (the functions that those of a variant call and that are none of them, the rows of blocks that they call
+    by their symbols).
+
+    Raises:
+        UserError: as `levels`.
+    """
+    known = called.rows(choice.prefix, plan.variant)
+    functions, callees = list[Function](), dict[str, Lowered]()
+    for name in called.symbols(made):
+        if name not in known:
+            job = Job(plan, next(iter(made)), choice.prefix, choice.core)
+            functions.append(run(job, "selection", {"shape": shared_function(plan, choice.prefix)})["selection"])
+            continue
+        row = known[name]
+        callees[name] = made[row] if row in made else levels(cipher, plan, row, choice, forms)["code"]
+        if row not in made:
+            functions.append(called.local(name, callees[name]))
+    return functions, callees
 
 
 def planned(
@@ -227,31 +245,34 @@ def levels(cipher: Cipher, plan: Plan, row: Role, choice: Choice, forms: Functio
         raise obstacles.refusal(cipher, plan.variant, plan.target, error) from error
 
 
-def _info(lowered: Lowered, row: Role, plan: Plan) -> FunctionInfo:
-    variant = plan.variant
-    function = lowered.final
+def _info(lowered: Lowered, row: Role, plan: Plan, choice: Choice, callees: Mapping[str, Lowered]) -> FunctionInfo:
+    variant, function = plan.variant, lowered.final
+    cycles = called.cycles(lowered, callees, plan, choice.core)
+    own = next((name for name, callee in callees.items() if callee is lowered), "")
     count = sum(1 for _ in function.instructions())
     registers = {register for inst in function.instructions() for register in inst.writes}
     layouts = [layout for layout, _ in (countable(plan) if row.mode and row.keyed else plan.layouts())]
     widest, following = (*layouts, layouts[-1])[:2]
     size = _bytes_of_a_block(variant, row)
-    tables = sum(table.bytes for table in function.tables)
-    per_byte = None if row.expands else lowered.cycles / (size * (row.blocks or 1))
+    tables = sum(table.bytes for table in function.tables if not table.public)
+    constants = sum(table.bytes for table in function.tables if table.public)
+    per_byte = None if row.expands else cycles / (size * (row.blocks or 1))
     return FunctionInfo(
         function.name,
         row.name,
         variant.name,
         f"{variant.name}.S",
         count,
-        function.code_bytes + padding(function) + BYTES * len(function.pool) + tables,
+        function.code_bytes + padding(function) + BYTES * len(function.pool) + constants + tables,
         len(function.pool),
         tables,
         len(registers),
-        function.frame_bytes + function.deeper,
-        lowered.cycles,
+        called.stack(lowered, callees),
+        cycles,
         per_byte,
         widest.blocks,
         widest.blocks * turns(widest, following),
+        own,
     )
 
 

@@ -78,7 +78,8 @@ def finish(function: Function, target: Target, idioms: Idioms, base: Register | 
     if function.framed and any(isinstance(v, Passed) for i in function.instructions() for v in i.operands.values()):
         raise Unsupported(f"{function.name} has arguments on the stack, and a frame that is not built where it begins")
     keep = [*saved(function, target), *([base] if base is not None else [])]
-    slots: list[FrameSlot] = [*function.slots, *dict.fromkeys(k for i in function.instructions() if (k := i.kept()))]
+    places = [*function.buffers, *(k for i in function.instructions() if (k := i.kept()))]
+    slots: list[FrameSlot] = [*function.slots, *dict.fromkeys(places)]
     homes = {register: Slot(register.file, _HOMES + number) for number, register in enumerate(keep)}
     offsets, size = _offsets([*slots, *homes.values()], target, homes_first=base is not None)
     frame = _StackFrame(offsets, size, base, _distance(function, offsets, target) if base is not None else 0)

@@ -155,11 +155,13 @@ def _in_blocks(
 
 
 def _in_rows(variant: Variant, target: Target, choice: Choice, forms: FunctionForms) -> Strategy:
-    """Return rows of as many blocks as fill registers, and of one for what is left, where that is so many times faster
-    than single blocks by `loop1`, fills the instruction cache so many times at most, and all functions can be made;
-    else that."""
+    """Return rows of as many blocks as fill registers, those of vectors first, and of one for what is left; `loop1`
+    where that is not so many times slower, rows fill the instruction cache more than so many times, or not all
+    functions can be made."""
     blocks = choice.generation.words(variant.word_bits).bits // variant.block_words
     more = f"loop{_ROUNDS}-rows{blocks}+" if blocks > 1 else ""
+    wide = {each.bits // variant.block_words for each in choice.generation.sets.values() if each.reorder}
+    more = "".join(f"loop{_ROUNDS}-rows{filled}+" for filled in sorted(wide - {blocks}) if not filled % 8) + more
     one, way = strategy("loop1"), strategy(f"{more}loop{_ROUNDS}-rows1")
     made = _made(variant, target, replace(choice, strategy=way), forms, patient=choice.patient)
     if made is None or made.final.code_bytes > _FILLS * choice.core.code_cache:

@@ -22,6 +22,7 @@ from ciphergen.generator.shape.node import (
     Compute,
     Copy,
     Do,
+    FunctionCall,
     Jump,
     Leave,
     Loop,
@@ -48,7 +49,7 @@ def select(shape: Shape, target: Target, generation: Generation) -> Function:
     """
     code = Code(target, generation, shape.name, shape.role, fresh=shape.fresh, labels=shape.labels, weight=shape.weight)
     _Selection(code).run(shape.nodes)
-    return with_tables(code.finish(shape.framed, shape.deeper, shape.constants), target, generation)
+    return with_tables(code.finish(shape.framed, shape.deeper, shape.constants, shape.buffers), target, generation)
 
 
 class _Selection:
@@ -92,8 +93,10 @@ class _Selection:
                 self.behind.setdefault(node.routine.name, []).append(node.after.name)
             case Routine():
                 self._routine(node)
+            case FunctionCall():
+                code.call_function(node.function, self._given(node.arguments), node.after, node.weight)
             case Leave():
-                code.leave()
+                code.leave(node.to, self._given(node.arguments))
 
     def register(self, ref: Ref) -> Reg:
         """Return the register of a value, or the register itself."""
@@ -132,6 +135,13 @@ class _Selection:
                 code.copy(operands[i], copied)
                 operands[i] = copied
         self.registers[node.result] = code.append(row, tuple(operands))
+
+    def _given(self, arguments: Sequence[Ref]) -> tuple[Register, ...]:
+        """Write copies of arguments to the registers of the convention; return these."""
+        given = self.code.target.abi.arguments[: len(arguments)]
+        for argument, register in zip(arguments, given, strict=True):
+            self.code.copy(self.register(argument), register)
+        return given
 
     def _routine(self, node: Routine) -> None:
         with self.code.cold(node.label, node.weight):

@@ -283,14 +283,19 @@ def made(on: str, strategy: str) -> tuple[Cipher, Output]:
 
 
 WAYS = [
-    ("rv32i", "loop4-rows2+loop1-rows1"),
+    ("rv32i", "loop4-rows2+loop4-rows1"),
+    ("rv32i", "loop1-rows1"),
+    ("aarch64", "loop4-rows16+loop1-rows1"),
     *(
         pytest.param(on, way, marks=mark)
         for on, way, mark in (
             ("rv32i", "rows4+loop1", pytest.mark.long),
+            ("rv32i", "loop4-rows2+loop1-rows1", pytest.mark.long),
+            ("rv64i", "loop1-rows8+loop1-rows1", pytest.mark.long),
             ("armv7m", "loop2-rows8+loop1-rows1", pytest.mark.long),
             ("rv64i", "loop4-rows8+loop4-rows1", pytest.mark.long),
             ("rv32i_zbb", "loop4-rows4+loop4-rows1", pytest.mark.slow),
+            ("aarch64", "loop4-rows16+loop4-rows8+loop4-rows1", pytest.mark.long),
         )
     ),
 ]
@@ -323,11 +328,15 @@ def test_rows_in_the_emulator(on: str, strategy: str) -> None:
     ks = expanded(code, "rows64", key, size=int(found[1]) // 8 * int(found[2]))
     reference = Concrete(cipher.variants["rows64"])
     keys = reference.schedule(key)
-    for count, at in ((1, 0), (3, 1), (8, 0), (13, 0), (13, 2)):
+    for count, at in ((1, 0), (3, 1), (8, 0), (13, 0), (13, 2), (33, 0), (43, 5)):
         blocks = [rng.randbytes(8) for _ in range(count)]
         memory = {KEYS: ks, IN + at: b"".join(blocks), OUT: bytes(8 * count)}
         called = code.call("rows64_encrypt_blocks", [KEYS, IN + at, OUT, count], memory)
         assert called.memory[OUT] == b"".join(reference.encrypt(keys, block) for block in blocks)
+    for direction, at in (("encrypt", 0), ("decrypt", 0), ("encrypt", 1), ("decrypt", 3)):
+        block = rng.randbytes(8)
+        called = code.call(f"rows64_{direction}", [KEYS, IN + at, OUT], {KEYS: ks, IN + at: block, OUT: bytes(8)})
+        assert called.memory[OUT] == getattr(reference, direction)(keys, block)
     for first, size, at in ((7, 40, 0), (0xFA, 101, 0), (0x12FF, 77, 3), (2**64 - 3, 64, 0)):
         count_up(code, reference, keys, ks, first, rng.randbytes(size), at)
 
@@ -389,6 +398,17 @@ def test_rounds_that_are_refused(outputs: list[Term], why: str) -> None:
             variant_of("aes"), RULES, rows, Piece((*X,), (*outputs,), ()), rows.variables("x"), as_they_are(16), {}
         )
     assert str(caught.value) == why
+
+
+def test_rounds_with_other_numbers_of_words_are_no_rows_of_vectors() -> None:
+    vectors = generation(target("aarch64")).sets["vectors"]
+    rows = row_maps(8, 16, 128, 8)[0]
+    outputs = [X[0] ^ X[1], *X[1:]]
+    round_ = RowRound.of(variant_of("aes"), vectors, rows, Piece((*X,), (*outputs,), ()), rows.variables("x"),
+                         as_they_are(16), {})  # fmt: skip
+    with pytest.raises(Unsupported) as caught:
+        round_.outputs(as_they_are(16))
+    assert str(caught.value) == "rows of vectors are for rounds that add as many words to each"
 
 
 def test_compositions_of_other_rounds_have_no_places() -> None:

@@ -11,10 +11,12 @@ from ciphergen.backends.machine.emit import Emit, Made, Reg
 
 @dataclass(frozen=True, slots=True)
 class LookUpTable:
-    """A table of entries of `size` bytes each. As an operand, a register near it, or its distance from there."""
+    """A table of entries of `size` bytes each. As an operand, a register near it, or its distance from there. public:
+    whether it is read whole, so that no secret says where."""
 
     entries: tuple[int, ...]
     size: int
+    public: bool = False
 
     @property
     def bytes(self) -> int:

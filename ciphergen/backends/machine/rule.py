@@ -12,10 +12,10 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, ClassVar
 
+from ciphergen.backends.machine.calls import FunctionCalls, LocalCalls, Routines
 from ciphergen.backends.machine.emit import Emit, EmitRun, FramePlace, Half, JumpTarget, Made, Offset, Reg
-from ciphergen.backends.machine.look_ups import LookUps
+from ciphergen.backends.machine.look_ups import LookUps, LookUpTable
 from ciphergen.backends.machine.row import Row
-from ciphergen.backends.machine.target import Register
 from ciphergen.dsl.term.pattern import Pattern, pattern
 from ciphergen.interface.table import ROLES
 
@@ -59,36 +59,6 @@ class WideNumbers(ABC):
     @abstractmethod
     def less(self, e: Emit[Made], word: Reg, bits: int, into: Reg | None = None) -> Made:
         """Return word - 2**bits as a signed number as wide as a pointer; word is below 2**bits, a multiple of 2**16."""
-
-
-class LocalCalls(ABC):
-    """Calls between functions of one file. link: a register other than the return address in which a call leaves where
-    to go on."""
-
-    link: ClassVar[Register]
-
-    @abstractmethod
-    def call(self, e: Emit[Reg], function: JumpTarget) -> None:
-        """Emit a call of a function of the same file; leave the place to go on in `link`."""
-
-    @abstractmethod
-    def call_back(self, e: Emit[Reg]) -> None:
-        """Emit a jump to the address in `link`; leave the address after the jump in the return address register."""
-
-
-class Routines(ABC):
-    """Calls of routines: parts of a function that several places of it jump to, and that jump back behind the place.
-    The stack stays as it is. link: the register in which a call leaves where to go on; None for any."""
-
-    link: ClassVar[Register | None] = None
-
-    @abstractmethod
-    def call(self, e: Emit[Reg], routine: JumpTarget, link: Reg) -> None:
-        """Emit a jump to a routine in one instruction; leave the address behind it in `link`."""
-
-    @abstractmethod
-    def go_back(self, e: Emit[Reg], link: Reg) -> None:
-        """Emit a jump to the address in `link`."""
 
 
 class Masks(ABC):
@@ -188,8 +158,8 @@ class Idioms(ABC):
     register, each with the row for two, whose operands are the second register behind the first, then the address.
     shorter: by row, those of fewer bytes to try, in this order, once registers are allocated.
     addresses: of what stands behind the code.
-    comparisons, wide_numbers, calls, routines, masks, vectors, pool: None where the target offers none, or nothing
-    needs them there.
+    comparisons, wide_numbers, calls, function_calls, routines, masks, vectors, pool: None where the target offers none,
+    or nothing needs them there.
     shifts_constants: whether constants of a key schedule are made of others by shifts; not where several instructions
     start in a cycle, since each would wait for the other."""
 
@@ -200,6 +170,7 @@ class Idioms(ABC):
     comparisons: Comparisons | None = None
     wide_numbers: WideNumbers | None = None
     calls: ClassVar[LocalCalls | None] = None
+    function_calls: ClassVar[FunctionCalls | None] = None
     routines: ClassVar[Routines | None] = None
     masks: Masks | None = None
     vectors: ClassVar[VectorUnit | None] = None
@@ -274,6 +245,9 @@ class Idioms(ABC):
         """Reload a whole register of `file` from the stack."""
 
 
+Reorder = Callable[[Emit[Any], Any, LookUpTable], Any]
+
+
 @dataclass(frozen=True)
 class RuleSet:
     """Rules for terms of `bits` bits whose values live in registers of `file`, `lanes` of them side by side. What is
@@ -281,7 +255,9 @@ class RuleSet:
     operations without a rule that another target has one for, each with the text that says so in a message. look_ups:
     how tables in memory are looked up; None where every table becomes a circuit, which is constant time. whole: rows
     that compute a register of one or two others, with whose meanings rounds are compared that have a block in a
-    register. fused: pairs of them that cost as much as the first where they are adjacent, on one register."""
+    register. fused: pairs of them that cost as much as the first where they are adjacent, on one register. reorder: how
+    the bytes of a register are brought into another order, by a table of the number of the byte that comes to each
+    place; None where no instruction takes one."""
 
     file: str
     bits: int
@@ -292,6 +268,7 @@ class RuleSet:
     look_ups: LookUps | None = None
     whole: tuple[Row, ...] = ()
     fused: tuple[tuple[str, str], ...] = ()
+    reorder: Reorder | None = None
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,7 @@ from ciphergen.generator.allocation.next_use import NEVER, Uses
 from ciphergen.generator.allocation.rematerialise import drop_unread, repeated
 from ciphergen.generator.allocation.spill_code import Accesses, SpillPlaces, SpillPlan, slots
 from ciphergen.generator.liveness import Liveness, Segment, analyse, most, ranges
-from ciphergen.generator.machine import Block, Function, Reg, VReg
+from ciphergen.generator.machine import Block, Function, Inst, Reg, VReg
 
 _WHILE = 100  # instructions for which a register must be free to be worth a reload
 _AHEAD = 2  # instructions before its use at which a constant is reloaded
@@ -197,6 +197,10 @@ class _File:
         for live in self.live.live_in:
             here = sorted((v for v in live if v in cost and v not in chosen), key=lambda v: cost[v])
             chosen.update(here[: max(0, len(here) - (self.limit - _MARGIN))])
+        for block, live in zip(self.function.blocks, self.live.live_out, strict=True):
+            if block.insts and (lost := self._lost(block.insts[-1])):
+                here = sorted((v for v in live if v in cost and v not in chosen), key=lambda v: cost[v])
+                chosen.update(here[: max(0, len(here) - (self.limit - lost - len(block.insts[-1].given)))])
         return chosen
 
     def _uses(self, register: VReg) -> float:
@@ -312,7 +316,8 @@ class _File:
         return uses
 
     def _fixed(self, index: int) -> list[int]:
-        """Return how many physical registers are live at each instruction (arguments, until they are copied)."""
+        """Return how many physical registers hold no value at each instruction: arguments until they are copied, and
+        what a call loses."""
         start, end = self.live.starts[index], self.live.starts[index + 1]
         held = [0] * (end - start + 1)
         for register, segments in self.ranges.items():
@@ -320,4 +325,10 @@ class _File:
                 for s, e in segments:
                     for at in range(max(start, (s + 1) // 2), min(end + 1, (e + 1) // 2)):
                         held[at - start] += 1
+        for at, inst in enumerate(self.function.blocks[index].insts):
+            held[at] += self._lost(inst)
         return held
+
+    def _lost(self, inst: Inst) -> int:
+        """Return how many registers an instruction loses besides those of the arguments that it is given."""
+        return sum(register.file == self.file for register in inst.lost if register not in inst.given)

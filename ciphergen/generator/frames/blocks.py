@@ -8,9 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 from itertools import pairwise
 
+from ciphergen.dsl.cipher import Variant
+from ciphergen.dsl.procedures import ENCRYPT
+from ciphergen.dsl.term import topological
+from ciphergen.generator.analysis.rounds import roll
 from ciphergen.generator.frames.constant_table import TableRounds, Tables
 from ciphergen.generator.frames.round_loop import Rounds
 from ciphergen.generator.layouts.access import if_misaligned
@@ -30,6 +34,8 @@ _MOST_WORDS = 24
 # A loop that takes a few blocks in general registers besides those of the next leaves more to slow code than it gains,
 # unless it runs so often.
 _OFTEN = 6
+# Operations beside which those of a loop of one turn do not count.
+_LONG = 1000
 
 
 def one_block(plan: Plan, role: Role, build: Builder, guard: Guard | None) -> None:
@@ -65,7 +71,7 @@ def many_blocks(plan: Plan, role: Role, build: Builder) -> None:
         None if ks is not None else Tables.of(plan, build, [(role.direction, unroll) for _, unroll in (*large, last)])
     )
     batches = _Batches(plan, build, role.direction, ks, tables, given[Part.SOURCE], given[Part.OUTPUT], left)
-    joined = large and large[-1][0].has_rounds_of(last[0]) and _reads_any_address(large[-1][0])
+    joined = bool(large) and _joined(large[-1][0], last[0])
     for (layout, unroll), (following, _) in pairwise(large if joined else (*large, last)):
         aligned = layout.aligned and not (layout is large[-1][0] and _reads_any_address(layout))
         batches.while_enough(layout, unroll, turns(layout, following), aligned=aligned)
@@ -77,6 +83,29 @@ def many_blocks(plan: Plan, role: Role, build: Builder) -> None:
         batches.loop(*last, 0.0 if large else 1.0, aligned=last[0].aligned)
     build.place(done)
     build.leave()
+
+
+def takes_one(plan: Plan) -> bool:
+    """Return True if the row of blocks takes one block in about the time of code for one, which is worth leaving out:
+    by a turn of its only loop, whose rounds that block goes through too."""
+    *large, (last, unroll) = plan.layouts()
+    if large:
+        return len(large) == 1 and _joined(large[0][0], last)
+    return last.has_rounds_of(last) or (plan.small and _operations(plan.variant, unroll) >= _LONG)
+
+
+@lru_cache(maxsize=4)
+def _operations(variant: Variant, unroll: int) -> int:
+    """Return about how many operations there is code for in encryption, with so many rounds in the body of a loop."""
+    loop = roll(variant.steps(ENCRYPT), unroll)
+    pieces = (piece for piece in (loop.before, loop.body, loop.after) if piece is not None)
+    terms = topological([term for piece in pieces for term in piece.outputs])
+    return sum(1 << term.args[0].width if term.op == "table" else 1 for term in terms)
+
+
+def _joined(narrowest: Layout, one: Layout) -> bool:
+    """Return True if single blocks go through the rounds of the narrowest layout on several."""
+    return narrowest.has_rounds_of(one) and _reads_any_address(narrowest)
 
 
 def turns(layout: Layout, following: Layout) -> int:

@@ -16,13 +16,14 @@ Everything that decides control flow is public: pointers, the number of bytes, t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from itertools import islice
+from collections.abc import Callable, Mapping, Sequence
 
 from ciphergen.dsl.term import Term, var
 from ciphergen.generator.frames.block_counter import BlockCounter
 from ciphergen.generator.frames.byte_counter import ByteCounter
 from ciphergen.generator.frames.bytes_left import bytes_left
+from ciphergen.generator.frames.called_row import counts_in_frame
+from ciphergen.generator.frames.called_stream import CountersInFrame, FrameCounter, FromCalls
 from ciphergen.generator.frames.counter import Counter
 from ciphergen.generator.frames.key_stream import FromBlocks, FromKept, FromWords, KeyStream, key_loads
 from ciphergen.generator.frames.word_counter import WordCounter
@@ -37,43 +38,48 @@ from ciphergen.generator.shape.node import Fetch, Ref
 from ciphergen.interface.role import Part
 
 
-def counter_mode(plan: Plan, build: Builder) -> None:
+def counter_mode(plan: Plan, build: Builder, prefix: str) -> None:
     """Build the function `V_ctr`. Registers left over hold round keys of the first rounds, which are not in the loop
-    over rounds."""
-    _Frame(plan, build).run()
+    over rounds. prefix: in front of symbols."""
+    _Frame(plan, build, prefix).run()
 
 
-def _counter(plan: Plan, build: Builder, pointer: VReg) -> Counter:
-    """Return the counter of a function. pointer: to the caller's counter."""
+def _counter(plan: Plan, build: Builder, pointer: VReg, frame: CountersInFrame | None) -> Counter:
+    """Return the counter of a function. pointer: to the caller's counter; frame: where counters are encrypted, if they
+    are."""
+    if frame is not None:
+        return FrameCounter(build, plan, pointer, frame)
     if plan.layouts()[-1][0].whole:
         return BlockCounter(build, plan, pointer)
     return (WordCounter if counts_number(plan) else ByteCounter)(build, plan, pointer)
 
 
+def _key_streams(plan: Plan, build: Builder, frame: CountersInFrame | None) -> tuple[list[FromKept], list[KeyStream]]:
+    """Return the key streams that keep something in an epoch, and all of them, that of single blocks last."""
+    if frame is not None:
+        return [], [FromCalls(plan, layout, frame) for layout, _ in plan.layouts()]
+    layouts = countable(plan)
+    if any(layout.whole for layout, _ in layouts):
+        return [], [FromBlocks(plan, build, *each) for each in layouts]
+    # Below a batch nothing is worth keeping. A number of several bytes costs more to begin with than that saves.
+    by_bytes = any(layout.by_bytes for layout, _ in layouts[:-1])
+    few = len(layouts) > 1 and not counts_number(plan) and not by_bytes
+    cuts = [
+        FromKept(plan, build, layout, unroll, 0 if number else plan.held)
+        for number, (layout, unroll) in enumerate(layouts[:-1] if few else layouts)
+    ]
+    return cuts, [*cuts, *([FromWords(plan, build, *layouts[-1])] if few else [])]
+
+
 class _Frame:
     """The function `V_ctr` being built."""
 
-    def __init__(self, plan: Plan, build: Builder) -> None:
+    def __init__(self, plan: Plan, build: Builder, prefix: str) -> None:
         self.plan, self.build, self.rules = plan, build, plan.words
-        layouts = countable(plan)
-        # Below a batch nothing is worth keeping. A number of several bytes costs more to begin with than that saves.
-        by_bytes = any(layout.by_bytes for layout, _ in layouts[:-1])
-        vectors = any(layout.whole for layout, _ in layouts)
-        self.whole = len(layouts) > 1 and not counts_number(plan) and not by_bytes and not vectors
-        self.cuts = (
-            []
-            if vectors
-            else [
-                FromKept(plan, build, layout, unroll, 0 if number else plan.held)
-                for number, (layout, unroll) in enumerate(layouts[:-1] if self.whole else layouts)
-            ]
-        )
-        others = [FromBlocks(plan, build, *each) for each in layouts] if vectors else []
-        self.ways: list[KeyStream] = [
-            *self.cuts,
-            *others,
-            *([FromWords(plan, build, *layouts[-1])] if self.whole else []),
-        ]
+        self.frame = CountersInFrame(plan, build, prefix) if counts_in_frame(plan) else None
+        self.cuts, self.ways = _key_streams(plan, build, self.frame)
+        # Whether there is a way around the loops over batches, for few blocks.
+        self.whole = len(self.cuts) > 0 and self.ways[-1] is not self.cuts[-1]
         self.epoch, self.carry, self.end = build.label("epoch"), build.label("carry"), build.label("end")
 
     def run(self) -> None:
@@ -91,7 +97,7 @@ class _Frame:
         self.misaligned = None if self.moves_off else self._misaligned()
         build.branch("if_zero", count, done)
         build.place(build.label("some"))
-        self.counter = _counter(self.plan, build, pointer)
+        self.counter = _counter(self.plan, build, pointer, self.frame)
         build.place(self.epoch)
         self.words = self.counter.load()
         carries = self._several() if self.whole else self._loops()
@@ -226,19 +232,10 @@ class _Frame:
             self.build.constant_in(found)
         return found
 
-    def _stream_of(self, way: KeyStream) -> list[list[Ref]]:
-        """Build the rounds of one block or batch and advance the counter; return the states of the layout's parts."""
-        build, counter = self.build, self.counter
-        registers: list[VReg] = []
-        following: list[list[Ref]] = []
-        for state, after in way.start(build, self.ks, self.kept, self.words, counter):
-            following.append(after)
-            for register in state:
-                registers.append(build.fresh(register.file, "state"))
-                build.copy(register, registers[-1])
-        counter.move_on(way.begins, following, way.blocks)
-        found = iter(way.rounds.run(self.ks, registers))
-        return [list(islice(found, len(begin.state))) for begin in way.begins]
+    def _stream_of(self, way: KeyStream) -> Sequence[Sequence[Ref]]:
+        """Build the key stream of one block or batch and advance the counter; return the states of the layout's
+        parts."""
+        return way.make(self.build, self.ks, self.kept, self.words, self.counter)
 
     def _if_wrapped(self) -> None:
         """Build a branch to `carry` if the counter's last bytes have wrapped."""
@@ -254,7 +251,7 @@ class _Frame:
         if self.misaligned is not None and not (way.layout.by_bytes or anywhere):
             build.branch("if_not_zero", self.misaligned, rest)
             build.place(build.label("aligned"))
-        way.rounds.set_up(self.ks)
+        way.set_up(self.ks)
         if self.whole and len(self.cuts) == 1:
             self.left.enough(way.bytes)
         else:
@@ -268,7 +265,7 @@ class _Frame:
             if self.misaligned is not None and anywhere:
                 (state,) = self._stream_of(way)
                 (part,) = way.layout.parts
-                words, unit = part.in_memory_order(build, state)
+                words, unit = way.in_memory_order(build, part, state)
                 self.stream.mix_anywhere(part, words, unit, way.bytes, self.misaligned)
             else:
                 self.stream.mix(way.layout, self._stream_of(way))
@@ -291,11 +288,11 @@ class _Frame:
         if not self.whole:
             build.branch("if_zero", self.left.count, self.end)
             build.place(build.label("one"))
-        way.rounds.set_up(self.ks)
+        way.set_up(self.ks)
         with build.loop(head, 1.0 if len(self.ways) == 1 else 0.0):
             (state,) = self._stream_of(way)
             (part,) = way.layout.parts
-            words, unit = part.in_memory_order(build, state)
+            words, unit = way.in_memory_order(build, part, state)
             self.left.if_fewer(way.bytes, short)
             self.stream.mix_anywhere(part, words, unit, way.bytes, self.misaligned)
             self.stream.move_on(way.bytes)

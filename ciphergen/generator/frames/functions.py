@@ -7,6 +7,7 @@ from functools import partial
 
 from ciphergen.generator.frames.blocks import ONCE, many_blocks, one_block
 from ciphergen.generator.frames.bounce_buffer import fits, guard, needed, symbol
+from ciphergen.generator.frames.called_row import has_row, one_in_row
 from ciphergen.generator.frames.ctr import counter_mode
 from ciphergen.generator.frames.entry_blocks import blocks_of_entry
 from ciphergen.generator.frames.entry_message import entry_message
@@ -38,6 +39,9 @@ def _key_schedule(plan: Plan, role: Role, build: Builder, prefix: str) -> None:
 
 
 def _one_block(plan: Plan, role: Role, build: Builder, prefix: str) -> None:
+    if has_row(plan, role):
+        one_in_row(plan, role, build, prefix)
+        return
     checked = needed(plan) and fits(role)
     one_block(plan, role, build, partial(guard, plan, shared=symbol(plan, prefix)) if checked else None)
 
@@ -47,7 +51,7 @@ def _many_blocks(plan: Plan, role: Role, build: Builder, prefix: str) -> None:
 
 
 def _counter_mode(plan: Plan, role: Role, build: Builder, prefix: str) -> None:
-    counter_mode(plan, build)
+    counter_mode(plan, build, prefix)
 
 
 def _key_stream(plan: Plan, role: Role, build: Builder, prefix: str) -> None:

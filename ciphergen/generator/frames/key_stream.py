@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from itertools import islice
 
 from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.dsl.term import Term
@@ -11,6 +12,7 @@ from ciphergen.generator.analysis.keys import round_keys
 from ciphergen.generator.frames.counter import Counter
 from ciphergen.generator.frames.round_loop import Rounds
 from ciphergen.generator.layouts.layout import Layout
+from ciphergen.generator.machine import VReg
 from ciphergen.generator.plan.counter_terms import CounterTerms
 from ciphergen.generator.plan.counting import beginnings, byte_lanes
 from ciphergen.generator.plan.invariant import Invariant, cut
@@ -25,9 +27,7 @@ Start = tuple[list[Ref], list[Ref]]
 
 
 class KeyStream(ABC):
-    """The key stream of one layout. rounds: those that `start` does not make."""
-
-    rounds: Rounds
+    """The key stream of one layout."""
 
     def __init__(self, plan: Plan, layout: Layout) -> None:
         self.layout, self.blocks = layout, layout.blocks
@@ -35,11 +35,49 @@ class KeyStream(ABC):
         self.begins: list[CounterTerms] = beginnings(plan, layout)
 
     @abstractmethod
+    def make(
+        self, build: Builder, ks: Ref, kept: Kept, words: Sequence[Ref], counter: Counter
+    ) -> Sequence[Sequence[Ref]]:
+        """Build the key stream of one block or batch and the counter's advance; return the states of the layout's
+        parts. words: of the counter, for one block."""
+
+    @abstractmethod
+    def set_up(self, ks: Ref) -> None:
+        """Build what comes once before a loop over blocks."""
+
+    def in_memory_order(self, build: Builder, part: Layout, state: Sequence[Ref]) -> tuple[Sequence[Ref], int]:
+        """Build what `Layout.in_memory_order` does with the state of a part."""
+        return part.in_memory_order(build, state)
+
+
+class FromRounds(KeyStream):
+    """Key stream by rounds in the function. rounds: those that `start` does not make."""
+
+    rounds: Rounds
+
+    @abstractmethod
     def start(self, build: Builder, ks: Ref, kept: Kept, words: Sequence[Ref], counter: Counter) -> list[Start]:
-        """Build the computation before the remaining rounds, for each part. words: of the counter, for one block."""
+        """Build the computation before the remaining rounds, for each part."""
+
+    def set_up(self, ks: Ref) -> None:
+        self.rounds.set_up(ks)
+
+    def make(
+        self, build: Builder, ks: Ref, kept: Kept, words: Sequence[Ref], counter: Counter
+    ) -> Sequence[Sequence[Ref]]:
+        registers: list[VReg] = []
+        following: list[list[Ref]] = []
+        for state, after in self.start(build, ks, kept, words, counter):
+            following.append(after)
+            for register in state:
+                registers.append(build.fresh(register.file, "state"))
+                build.copy(register, registers[-1])
+        counter.move_on(self.begins, following, self.blocks)
+        found = iter(self.rounds.run(ks, registers))
+        return [list(islice(found, len(begin.state))) for begin in self.begins]
 
 
-class FromKept(KeyStream):
+class FromKept(FromRounds):
     """Key stream from what is kept of the first rounds in an epoch."""
 
     def __init__(self, plan: Plan, build: Builder, layout: Layout, unroll: int, held: int) -> None:
@@ -57,7 +95,7 @@ class FromKept(KeyStream):
         ]
 
 
-class FromWords(KeyStream):
+class FromWords(FromRounds):
     """Key stream by all rounds, from the words of the counter: for fewer blocks than it takes to be worth keeping
     anything."""
 
@@ -72,7 +110,7 @@ class FromWords(KeyStream):
         return [([*found[: len(begin.state)]], [*found[len(begin.state) :]])]
 
 
-class FromBlocks(KeyStream):
+class FromBlocks(FromRounds):
     """Key stream by all rounds, from blocks in vector registers that are counted there."""
 
     def __init__(self, plan: Plan, build: Builder, layout: Layout, unroll: int) -> None:

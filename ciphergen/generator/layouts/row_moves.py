@@ -8,6 +8,7 @@ from operator import or_
 
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.term import Term, rotl, topological, var
+from ciphergen.generator.analysis.byte_orders import reordered
 from ciphergen.generator.cover import instructions
 from ciphergen.generator.layouts.lift import Move
 from ciphergen.generator.layouts.row_map import RowMap
@@ -51,6 +52,8 @@ class RowMoves:
 
     def moved(self, registers: Mapping[int, Term], permutation: Permutation, group: int) -> Term:
         """Return the register of a group, moved. registers: by group."""
+        if self._rules.reorder is not None:
+            return reordered(registers[group], self._sources(permutation))
         moves: dict[tuple[int, int], int] = {}
         for slot in range(self._rows.slots):
             source, at = self._rows.place(permutation[self._rows.word(group, slot)])
@@ -62,6 +65,12 @@ class RowMoves:
         (source,) = sources
         own = {distance: slots for (_, distance), slots in moves.items()}
         return self._cheapest_move(registers[source], own)
+
+    def _sources(self, permutation: Permutation) -> list[int]:
+        """Return, by byte of a register that holds all words, the byte that a move brings there."""
+        rows, size = self._rows, self._rows.field // 8
+        slots = [rows.place(permutation[rows.word(0, slot)])[1] for slot in range(rows.slots)]
+        return [slot * size + byte for slot in slots for byte in range(size)]
 
     def _cheapest_move(self, register: Term, moves: Mapping[int, int]) -> Term:
         """Return a register whose words are moved, directly or with a rotation of all behind that."""

@@ -75,6 +75,8 @@ def row_places(variant: Variant, rules: RuleSet, rows: RowMap, period: int) -> R
 def _coded(rules: RuleSet, rows: RowMap, there: Places) -> Places:
     """Return the places of what is encrypted: those of the last round key, if it is less to bring words from there into
     their order in memory than in registers before."""
+    if rules.reorder is not None:
+        return tuple(range(rows.words))  # it is as much on either side
     words = [var(f"word.{i}", rules.bits) for i in range(rows.words * rows.word_bits // rules.bits)]
     in_memory = rows.blocks * price(permuted(words, there), rules)
     return there if in_memory < row_moves(rules, rows).price(there) else tuple(range(rows.words))
@@ -121,5 +123,6 @@ def on_rows(variant: Variant, rules: RuleSet, rows: RowMap, piece: Piece, period
         made = RowRound.of(variant, rules, rows, each, state, before, places.keys)
         state = made.outputs(after)
         groups += [*made.found, state]
-    ordered = in_order(groups, state, inputs)
-    return Piece(tuple(inputs), tuple(state), tuple(term for group in ordered for term in group))
+    ordered = (term for group in in_order(groups, state, inputs) for term in group)
+    # Bytes that come into another order are no registers.
+    return Piece(tuple(inputs), tuple(state), tuple(term for term in ordered if term.width == rows.register_bits))

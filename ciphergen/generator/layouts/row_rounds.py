@@ -303,6 +303,31 @@ class RowRound:
                 distance = (slot - rows.place(held.place)[1]) * rows.field % width
                 moves[held.register, distance] = moves.get((held.register, distance), 0) ^ mask
         everything = (1 << width) - 1
-        terms = [Move(*way, everything if mask == asked else mask).masked() for way, mask in moves.items() if mask]
+        if self._rules.reorder is not None:
+            terms = self._reordered(bits)
+        else:
+            terms = [Move(*way, everything if mask == asked else mask).masked() for way, mask in moves.items() if mask]
         terms += [const(everything if ones == asked else ones, width)] if ones else []
         return reduce(xor, terms) if terms else const(0, width)
+
+    def _reordered(self, bits: Mapping[int, _Sum]) -> list[Term]:
+        """Return summands of a register with bits at places, each a register with its words in another order.
+
+        Raises:
+            Unsupported: not all of the places have as many bits of a register.
+        """
+        sources: dict[Term, dict[int, list[int]]] = {}
+        for place, (values, _) in bits.items():
+            for value in sorted(values, key=str):
+                held = self._held[value]
+                sources.setdefault(held.register, {}).setdefault(place, []).append(held.place)
+        terms = list[Term]()
+        for register, own in sources.items():
+            if len(own) < len(bits) or len({*map(len, own.values())}) > 1:
+                raise Unsupported("rows of vectors are for rounds that add as many words to each")
+            moves = row_moves(self._rules, self._rows)
+            for turn in zip(*own.values(), strict=True):
+                there = dict(zip(own, turn, strict=True))
+                order = tuple(there.get(place, place) for place in range(self._rows.words))
+                terms.append(moves.moved({0: register}, order, 0))
+        return terms

@@ -28,7 +28,7 @@ from ciphergen.generator.layouts.row_rounds import RowRound, as_they_are
 from ciphergen.generator.layouts.transposed import Transposed
 from ciphergen.generator.shape.node import Ref
 
-_WORD = 8  # bits of a word: memory has its bits where a row map's labels say
+WORD = 8  # bits of a word: memory has its bits where a row map's labels say
 _PERIOD = 4  # rounds without a loop after which words are at their places again
 
 
@@ -55,22 +55,31 @@ class Rows(Transposed):
         return _cheapest(self.variant, self.rules, self.blocks, self._period)
 
     def check(self) -> None:
-        bits, words = self.rules.bits, self.variant.block_words
-        if self.variant.word_bits != _WORD or words & (words - 1):
-            raise Unsupported(f"rows are for blocks of 2, 4, 8, ... words of {_WORD} bits")
+        bits, words = self._words.bits, self.variant.block_words
+        if self.variant.word_bits != WORD or words & (words - 1):
+            raise Unsupported(f"rows are for blocks of 2, 4, 8, ... words of {WORD} bits")
         if self.variant.block_bytes % (bits // 8):
             raise Unsupported(f"a block of {words} bytes is not a whole number of {bits // 8}-byte words")
         if any(len(row) != words for row in self.variant.key_variables()):
             raise Unsupported(f"rows are for round keys of as many words as a block has, {words}")
 
     def wanted(self, *, loops: bool) -> Wanted:
-        raw, changed = _key_words(self.variant, self.rules, self._rows, self._period)
-        names = [key_variable(0, j, self.rules.bits) for j in range(len(raw[0]))]
-        made, _ = self._rows.arrive([names] * self.blocks)
+        raw, changed = _key_words(self.variant, self.rules, self._rows, self._period, self._words.bits)
+        names = [key_variable(0, j, self._words.bits) for j in range(len(raw[0]))]
+        made = self._key_planes(self._key_rows.arrive([names] * self.blocks)[0])
         known = [dict(zip(names, row, strict=True)) for row in raw]
         there = [substitute(each or names, words) for each, words in zip(changed, known, strict=True)]
         rows = [substitute(made, dict(zip(names, row, strict=True))) for row in there]
         return Wanted(self.name, rows, loops=True, made=made, raw=raw, changed=changed)
+
+    @property
+    def _key_rows(self) -> RowMap:
+        """Return how round keys lie in words of key memory."""
+        return self._rows
+
+    def _key_planes(self, planes: Sequence[Term]) -> list[Term]:
+        """Return the words of a round key in the order of key memory."""
+        return [*planes]
 
     def places(self, keys: KeyLayout) -> KeyPlaces:
         return keys.places[self.name]
@@ -89,11 +98,11 @@ class Rows(Transposed):
         rows, bits = self._rows, self.rules.bits
         state, _ = rows.arrive([_memory([*words[:-1], const(0, bits)], bits)] * self.blocks)
         numbers = slice_counter.numbers([rows.block(position) for position in range(bits)])
-        byte = [slice_counter.mask(last, bit) for bit in range(_WORD)]
+        byte = [slice_counter.mask(last, bit) for bit in range(WORD)]
         moved = slice_counter.last_bytes(byte, [const(number, bits) for number in numbers])
         group, slot = rows.place(rows.words - 1)
         for bit, plane in enumerate(moved):
-            state[group * _WORD + bit] |= plane & rows.mask(slot)
+            state[group * WORD + bit] |= plane & rows.mask(slot)
         return state
 
     def _from_memory(self, blocks: Sequence[Sequence[Term]]) -> tuple[list[Term], list[Term]]:
@@ -129,7 +138,7 @@ def suits(variant: Variant, rules: RuleSet) -> bool:
         if piece is None:
             return False
         own = as_they_are(variant.block_words)
-        rows = row_maps(_WORD, variant.block_words, rules.bits, 1)[0]
+        rows = row_maps(WORD, variant.block_words, rules.bits, 1)[0]
         round_ = RowRound.of(variant, rules, rows, piece, rows.variables("x"), own, {})
         return bool(round_.found) and round_.alike(own) is not None
     except Unsupported:
@@ -153,24 +162,24 @@ def _cheapest(variant: Variant, rules: RuleSet, blocks: int, period: int) -> Row
     whole = max(1, rules.bits // variant.block_words)  # blocks that fill registers
     if blocks < whole:
         return replace(_cheapest(variant, rules, whole, period), blocks=blocks)
-    ways = row_maps(_WORD, variant.block_words, rules.bits, blocks)
+    ways = row_maps(WORD, variant.block_words, rules.bits, blocks)
     return min(ways, key=cost)
 
 
 def _key_words(
-    variant: Variant, rules: RuleSet, rows: RowMap, period: int
+    variant: Variant, rules: RuleSet, rows: RowMap, period: int, bits: int
 ) -> tuple[list[list[Term]], list[list[Term]]]:
     """Return (the words of memory of each round key over the key's bytes, for each what brings its bytes to their
-    places, over the variables of round key 0; none where nothing does)."""
+    places, over the variables of round key 0; none where nothing does). bits: of these words."""
     held, own = row_places(variant, rules, rows, period).keys, as_they_are(variant.block_words)
-    size = rules.bits // _WORD
+    size = bits // WORD
     raw, changed = list[list[Term]](), list[list[Term]]()
     for i, row in enumerate(variant.schedule(key_bytes(variant))):
         words, firsts = held.get(i, own), range(0, len(row), size)
         at = sorted(range(len(row)), key=lambda word: words.places[word])  # the word at each place
         flips = bytes(words.flips[word] for word in at)
         raw.append([from_bytes(row[first : first + size]) for first in firsts])
-        memory = [key_variable(0, j, rules.bits) for j in range(len(firsts))]
+        memory = [key_variable(0, j, bits) for j in range(len(firsts))]
         added = [int.from_bytes(flips[first : first + size], "little") for first in firsts]
         moved = [each ^ flip if flip else each for each, flip in zip(permuted(memory, at), added, strict=True)]
         changed.append([] if moved == memory else moved)
@@ -179,6 +188,6 @@ def _key_words(
 
 def _memory(words: Sequence[Term], bits: int) -> list[Term]:
     """Return words, each in a register with zeros above it, side by side as in memory."""
-    size = bits // _WORD
+    size = bits // WORD
     groups = [words[i : i + size] for i in range(0, len(words), size)]
-    return [reduce(or_, [word << _WORD * i if i else word for i, word in enumerate(group)]) for group in groups]
+    return [reduce(or_, [word << WORD * i if i else word for i, word in enumerate(group)]) for group in groups]

@@ -23,6 +23,7 @@ from ciphergen.dsl.term import Kind, Term, const, extract, ite, make, render, to
 from ciphergen.dsl.term.gates import Wires
 from ciphergen.dsl.term.op import OPERATIONS
 from ciphergen.dsl.term.symbol import Symbol
+from ciphergen.generator.analysis.byte_orders import byte_order
 from ciphergen.generator.cover import NoRule, Unsupported, instructions
 from ciphergen.generator.passes import strength
 from ciphergen.generator.passes.wiring import Bit, Wiring
@@ -38,8 +39,13 @@ def is_legal(terms: Sequence[Term], rules: RuleSet) -> bool:
 def _is_legal(term: Term, rules: RuleSet) -> bool:
     """Return True for an operation on registers, and for a part of one, which nothing but a look-up takes."""
     if term.width == rules.bits:
-        return term.kind in (Kind.LEAF, Kind.BITWISE) or _simple(term, rules)
-    return rules.look_ups is not None and term.op == "extract" and term.args[0].width == rules.bits
+        whole = rules.reorder is not None and byte_order(term) is not None
+        return whole or term.kind in (Kind.LEAF, Kind.BITWISE) or _simple(term, rules)
+    return (
+        (rules.look_ups is not None or rules.reorder is not None)
+        and term.op == "extract"
+        and term.args[0].width == rules.bits
+    )
 
 
 def _simple(term: Term, rules: RuleSet) -> bool:

@@ -23,6 +23,7 @@ from ciphergen.generator.layouts.mixed import Mixed, WordsOfLanes
 from ciphergen.generator.layouts.rows import Rows
 from ciphergen.generator.layouts.slices import Slices
 from ciphergen.generator.layouts.tabled import Tabled, is_faster
+from ciphergen.generator.layouts.vector_rows import VectorRows
 from ciphergen.generator.layouts.vector_slices import VectorSlices
 from ciphergen.generator.layouts.vectors import Vectors
 from ciphergen.generator.plan.strategy import BLOCKS, EACH, ROWS, SLICES, DataLoop, Strategy, looks_up
@@ -151,10 +152,14 @@ class Plan:
         if not layer.arrangement:
             return Limbs(self.variant, rules, layer.blocks)
         if layer.arrangement == ROWS:
-            return Rows(self.variant, rules, rules, layer.blocks, layer.unroll)
-        wide = [found for found in self.generation.sets.values() if found.bits == layer.blocks and found.lanes == 1]
-        kind = VectorSlices if wide and wide[0].file != rules.file else Slices
-        return kind(self.variant, wide[0] if wide else rules, rules, layer.blocks)
+            filled = layer.blocks * self.variant.block_words
+            wide = [each for each in self.generation.sets.values() if each.reorder and each.bits == filled]
+            kind = VectorRows if wide and not layer.blocks % 8 else Rows
+            return kind(self.variant, rules if kind is Rows else wide[0], rules, layer.blocks, layer.unroll)
+        slices = [found for found in self.generation.sets.values() if found.bits == layer.blocks and found.lanes == 1]
+        if slices and slices[0].file != rules.file:
+            return VectorSlices(self.variant, slices[0], rules, layer.blocks)
+        return Slices(self.variant, slices[0] if slices else rules, rules, layer.blocks)
 
     def _in_lanes(self, lanes: RuleSet) -> list[tuple[Layout, int]]:
         """Return layouts with vector registers for several blocks and general registers for the last one. Blocks side

@@ -17,6 +17,7 @@ from ciphergen.generator.machine import Block, Function, Inst, Operand, Reg, VRe
 
 _LEAST_USES = 2
 _KEYS = "ks"
+_STAYS = (_KEYS, "pool")  # memory that nothing writes while a function runs
 _MARGIN = 2  # registers left to the scheduler
 
 
@@ -124,7 +125,7 @@ class _Hoist:
         effects = inst.row.effects
         if effects.stores or effects.jumps or inst.move or len(inst.writes) != 1 or inst.slot() is not None:
             return False
-        if effects.loads and inst.memory != _KEYS:
+        if effects.loads and inst.memory not in _STAYS:
             return False
         into = inst.writes[0]
         if not isinstance(into, VReg) or into not in self.once or into in inst.reads:

@@ -49,7 +49,7 @@ class Builder(ControlFlow):
         self._name, self._begins = name, weight
         self._framed, self._deeper, self._constants = "", 0, set[VReg]()
         self._general = target.abi.arguments[0].file
-        self._places, self._behind = 0, list[Callable[[], None]]()
+        self._places, self._buffers, self._behind = 0, list[Kept](), list[Callable[[], None]]()
 
     @property
     def idioms(self) -> Idioms:
@@ -253,6 +253,13 @@ class Builder(ControlFlow):
         self._places += 1
         return Kept(file, self._places - 1)
 
+    def buffer_in_frame(self, file: str, count: int) -> list[Kept]:
+        """Return new places of the frame, one behind the other, which are there whatever the function itself reads of
+        them."""
+        places = [self.place_in_frame(file) for _ in range(count)]
+        self._buffers += places
+        return places
+
     def keep(self, value: Ref, place: Kept) -> None:
         """Append the store of a whole register in a place of the frame."""
         pointer = self.target.abi.stack_pointer
@@ -313,6 +320,7 @@ class Builder(ControlFlow):
             self._framed,
             self._deeper,
             frozenset(self._constants),
+            tuple(self._buffers),
         )
 
 

@@ -13,7 +13,9 @@ from ciphergen.generator.shape.node import (
     Compute,
     Copy,
     Do,
+    FunctionCall,
     Jump,
+    Leave,
     Loop,
     Node,
     Operate,
@@ -62,7 +64,7 @@ def _placed(node: Node) -> Label | None:
     match node:
         case BlockStart() | Cold() | Routine():
             return node.label
-        case RoutineCall():
+        case RoutineCall() | FunctionCall():
             return node.after
         case Loop():
             return node.head
@@ -124,6 +126,8 @@ def _used(node: Node) -> Iterator[object]:
             yield from (node.source, node.into)
         case Operate():
             yield from node.operands
+        case FunctionCall() | Leave():
+            yield from node.arguments
         case Own():
             yield node.source
         case Compute():

@@ -10,11 +10,13 @@ from ciphergen.generator.shape.node import (
     BlockStart,
     Cold,
     Do,
+    FunctionCall,
     Jump,
     Leave,
     Loop,
     Node,
     Operand,
+    Ref,
     Routine,
     RoutineCall,
     Value,
@@ -97,6 +99,14 @@ class ControlFlow:
     def leave(self) -> None:
         """Append the return to the caller."""
         self._nodes.append(Leave())
+
+    def leave_to(self, function: Called, *arguments: Ref) -> None:
+        """Append a jump to a function by the calling convention, which returns to the caller."""
+        self._nodes.append(Leave(function, arguments))
+
+    def call_function(self, function: Called, *arguments: Ref) -> None:
+        """Append a call of a function by the calling convention, and begin the basic block behind it."""
+        self._nodes.append(FunctionCall(function, arguments, self.label("after"), self._weight))
 
     def branch(self, name: str, *operands: Operand, group: str = "") -> None:
         """Append a conditional branch: an idiom `if_...`, the last operand its label."""

@@ -148,7 +148,22 @@ class Jump:
 
 @dataclass(frozen=True)
 class Leave:
-    """The return to the caller, where a basic block ends."""
+    """The return to the caller, where a basic block ends. to: a function that returns in place of this one, with
+    `arguments`."""
+
+    to: Called | None = None
+    arguments: tuple[Ref, ...] = ()
+
+
+@dataclass(frozen=True)
+class FunctionCall:
+    """A call of a function by the calling convention, where a basic block ends. after: the label of the basic block
+    behind the call, of a weight."""
+
+    function: Called
+    arguments: tuple[Ref, ...]
+    after: Label
+    weight: float
 
 
 @dataclass(frozen=True)
@@ -173,13 +188,15 @@ class Routine:
     nodes: tuple[Node, ...]
 
 
-Node = Do | Operate | Copy | Own | Compute | BlockStart | Loop | Cold | Jump | Leave | RoutineCall | Routine
+Node = (
+    Do | Operate | Copy | Own | Compute | BlockStart | Loop | Cold | Jump | Leave | FunctionCall | RoutineCall | Routine
+)
 
 
 @dataclass(frozen=True)
 class Shape:
-    """A function. weight: of its beginning; framed, deeper, constants: as in `machine.Function`; fresh: how many
-    names of virtual registers are taken; labels: how many labels are."""
+    """A function. weight: of its beginning; framed, deeper, constants, buffers: as in `machine.Function`; fresh: how
+    many names of virtual registers are taken; labels: how many labels are."""
 
     name: str
     role: str
@@ -190,3 +207,4 @@ class Shape:
     framed: str = ""
     deeper: int = 0
     constants: frozenset[VReg] = frozenset()
+    buffers: tuple[Kept, ...] = ()

@@ -14,12 +14,14 @@ from ciphergen.generator.shape.node import (
     Compute,
     Copy,
     Do,
+    FunctionCall,
     Jump,
     Leave,
     Loop,
     Node,
     Operate,
     Own,
+    Ref,
     Routine,
     RoutineCall,
     Shape,
@@ -59,6 +61,9 @@ class _Text:
                 case RoutineCall():
                     yield f"{indent}{node.link} = call {node.routine.name}"
                     yield f"{indent.removesuffix(_STEP)}{node.after.name}:"
+                case FunctionCall():
+                    yield f"{indent}call {self._call(node.function, node.arguments)}"
+                    yield f"{indent.removesuffix(_STEP)}{node.after.name}:"
                 case Compute():
                     yield from (indent + line for line in self._computation(node))
                 case Do() | Operate() | Copy() | Own() | Jump() | Leave():
@@ -81,7 +86,10 @@ class _Text:
             case Jump():
                 return f"goto {node.label.name}"
             case Leave():
-                return "return"
+                return "return" if node.to is None else f"goto {self._call(node.to, node.arguments)}"
+
+    def _call(self, function: Called, arguments: Sequence[Ref]) -> str:
+        return f"{function.name}({', '.join(map(self._name, arguments))})"
 
     def _name(self, operand: object) -> str:
         match operand:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
+from ciphergen.backends.machine.calls import Routines
 from ciphergen.backends.machine.emit import Emit, EmitRun, FramePlace, Half, JumpTarget, Made, Offset, Reg
 from ciphergen.backends.machine.reversal import reversal, reversal_of_halves
 from ciphergen.backends.machine.rule import (
@@ -18,13 +19,13 @@ from ciphergen.backends.machine.rule import (
     Generation,
     Idioms,
     Masks,
-    Routines,
     Rule,
     RuleSet,
     VectorUnit,
     WideNumbers,
 )
 from ciphergen.backends.machine.target import Register
+from ciphergen.backends.targets.aarch64.bit_rules import BITS, WHOLE, reorder
 from ciphergen.backends.targets.aarch64.look_ups import Aarch64LookUps
 
 _ZERO, _LINK = Register("x", 31), Register("x", 30)  # 31 is the zero register in the rows used here
@@ -122,17 +123,6 @@ class _General:
 _WORDS, _POINTERS = _General(32), _General(64)
 
 
-# On all bits of a vector register.
-_BITS = (
-    Rule("(or x (not y))", lambda e, x, y: e("orn_16b", x, y), shares=True),
-    Rule("(and x (not y))", lambda e, x, y: e("bic_16b", x, y), shares=True),
-    Rule("(not x)", lambda e, x: e("not_16b", x)),
-    Rule("(xor x y)", lambda e, x, y: e("eor_16b", x, y)),
-    Rule("(or x y)", lambda e, x, y: e("orr_16b", x, y)),
-    Rule("(and x y)", lambda e, x, y: e("and_16b", x, y)),
-)
-
-
 def _lanes(bits: int, name: str, constant: Callable[[Emit[Made], int], Made]) -> RuleSet:
     """Return the rules for lanes of `bits` bits; name: the arrangement."""
 
@@ -144,7 +134,7 @@ def _lanes(bits: int, name: str, constant: Callable[[Emit[Made], int], Made]) ->
         Rule("(shl x #n)", lambda e, x, n: e(f"shl_{name}", x, n), inside),
         Rule("(lshr x #n)", lambda e, x, n: e(f"ushr_{name}", x, n), inside),
         Rule("(rotl[n] x)", lambda e, x, n: e(f"sri_{name}", e(f"shl_{name}", x, n), x, bits - n)),
-        *_BITS,
+        *BITS,
         Rule("(add x y)", lambda e, x, y: e(f"add_{name}", x, y)),
         Rule("(sub x y)", lambda e, x, y: e(f"sub_{name}", x, y)),
     )
@@ -322,24 +312,13 @@ class _Aarch64Idioms(Idioms):
         e("ldr_q" if file == "v" else "ldr_x", base, offset, into=into, memory="stack")
 
 
-# A vector as one value: what each bit becomes, and whole bytes that turn.
-_WHOLE = (
-    Rule(
-        "(rotl[n] x)",
-        lambda e, x, n: e("ext_16b", x, x, 16 - n // 8),
-        lambda n: 0 < n < 128 and n % 8 == 0,
-    ),
-    *_BITS,
-)
-
-
 GENERATION = Generation(
     idioms=_Aarch64Idioms(),
     sets={
         "words": RuleSet(file="x", bits=32, lanes=1, rules=_WORDS.rules()),
         "wide": RuleSet(file="x", bits=64, lanes=1, rules=_POINTERS.rules()),
         "lanes32": _with_reversal(_lanes(32, "4s", lambda e, c: e("dup_4s_w", _WORDS.constant(e, c)))),
-        "vectors": RuleSet(file="v", bits=128, lanes=1, rules=_WHOLE),
+        "vectors": RuleSet(file="v", bits=128, lanes=1, rules=WHOLE, reorder=reorder),
         "lanes16": _lanes(16, "8h", lambda e, c: e("dup_8h_w", _WORDS.constant(e, c))),
         "lanes8": _lanes(8, "16b", lambda e, c: e("movi_16b", c)),
     },

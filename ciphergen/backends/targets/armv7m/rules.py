@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import ClassVar
 
+from ciphergen.backends.machine.calls import FunctionCalls, Routines
 from ciphergen.backends.machine.emit import Emit, FramePlace, Half, JumpTarget, Made, Offset, Reg
 from ciphergen.backends.machine.reversal import reversal, reversal_of_halves
 from ciphergen.backends.machine.rule import (
@@ -17,7 +18,6 @@ from ciphergen.backends.machine.rule import (
     Generation,
     Idioms,
     Masks,
-    Routines,
     Rule,
     RuleSet,
 )
@@ -146,6 +146,14 @@ class _Armv7mComparisons(Comparisons):
         e("bhs", label)
 
 
+class _Armv7mFunctionCalls(FunctionCalls):
+    def call(self, e: Emit[Reg], function: JumpTarget) -> None:
+        e("bl", function)
+
+    def leave_to(self, e: Emit[Reg], function: JumpTarget) -> None:
+        e("b", function)
+
+
 class _Armv7mRoutines(Routines):
     link = _LR
 
@@ -178,6 +186,7 @@ class _Armv7mMasks(Masks):
 
 class _Armv7mIdioms(Idioms):
     comparisons = _Armv7mComparisons()
+    function_calls = _Armv7mFunctionCalls()
     routines = _Armv7mRoutines()
     addresses = _Armv7mAddresses()
     shorter = SHORTER

@@ -17,15 +17,14 @@ from ciphergen.backends.machine.rule import (
     Comparisons,
     Generation,
     Idioms,
-    LocalCalls,
     Masks,
     Pool,
-    Routines,
     Rule,
     RuleSet,
     WideNumbers,
 )
 from ciphergen.backends.machine.target import Register
+from ciphergen.backends.targets.riscv.calls import RiscvFunctionCalls, RiscvLocalCalls, RiscvRoutines
 from ciphergen.backends.targets.riscv.look_ups import RiscvLookUps
 from ciphergen.dsl.term.op import signed
 
@@ -152,24 +151,6 @@ class _RiscvComparisons(Comparisons):
         e("bgeu", a, b, label)
 
 
-class _LocalCalls(LocalCalls):
-    link = Register("x", 5)
-
-    def call(self, e: Emit[Reg], function: JumpTarget) -> None:
-        e("jal", function, into=self.link)
-
-    def call_back(self, e: Emit[Reg]) -> None:
-        e("jalr", 0, self.link, into=_RA)
-
-
-class _RiscvRoutines(Routines):
-    def call(self, e: Emit[Reg], routine: JumpTarget, link: Reg) -> None:
-        e("jal", routine, into=link)
-
-    def go_back(self, e: Emit[Reg], link: Reg) -> None:
-        e("jalr", 0, link, into=_ZERO)
-
-
 class _RiscvMasks(Masks):
     def __init__(self, near: Callable[[Emit[Reg], Reg, Offset], tuple[Reg, Offset]]) -> None:
         self._near = near
@@ -197,8 +178,9 @@ class _Pool(Pool):
 class _RiscvIdioms(Idioms):
     """The instructions of RISC-V for what is not a term. xlen: bits of a register."""
 
-    calls = _LocalCalls()
-    routines = _RiscvRoutines()
+    calls = RiscvLocalCalls()
+    function_calls = RiscvFunctionCalls()
+    routines = RiscvRoutines()
     addresses = pool = _Pool()
     shifts_constants = True
     opposites: ClassVar[Mapping[str, str]] = {

@@ -1,0 +1,62 @@
+"""Functions of a file that others of it call: those that nobody asked for, and what calls cost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from ciphergen.backends.machine.core import Core
+from ciphergen.backends.machine.target import Target
+from ciphergen.dsl.variant import Variant
+from ciphergen.generator.frames.blocks import ONCE
+from ciphergen.generator.frames.called_row import symbol
+from ciphergen.generator.lower import Lowered, block_cycles
+from ciphergen.generator.machine import Function
+from ciphergen.generator.plan.plan import Plan
+from ciphergen.interface.role import Role
+from ciphergen.interface.table import ROLES
+
+
+def symbols(functions: Mapping[Role, Lowered]) -> list[str]:
+    """Return the symbols, local to the file, of what functions call, each once."""
+    found = (inst.called for made in functions.values() for inst in made.final.instructions())
+    return list(dict.fromkeys(name for name in found if name is not None))
+
+
+def rows(prefix: str, variant: Variant) -> dict[str, Role]:
+    """Return the rows of blocks of a variant by their symbols for calls."""
+    many = (role for role in ROLES.values() if role.many and not role.mode)
+    return {symbol(prefix, variant.name, role).name: role for role in many}
+
+
+def local(name: str, made: Lowered) -> Function:
+    """Return a function under a symbol that is local to the file."""
+    return replace(made.final, name=name)
+
+
+def stack(made: Lowered, callees: Mapping[str, Lowered]) -> int:
+    """Return the bytes of stack of a function, with the most that one takes which it calls."""
+    deepest = max((callee.final.frame_bytes for _, callee in _calls(made, callees)), default=0)
+    return made.final.frame_bytes + made.final.deeper + deepest
+
+
+def cycles(made: Lowered, callees: Mapping[str, Lowered], plan: Plan, core: Core) -> float:
+    """Return the predicted cycles of a function, as `Lowered.cycles` has them, with those of what it calls: for a turn
+    of the only loop of a row of blocks each time."""
+    turn = plan.layouts()[0][0].blocks
+    calls = _calls(made, callees)
+    return made.cycles + sum(weight * _cycles_of(callee, turn, plan.target, core) for weight, callee in calls)
+
+
+def _calls(made: Lowered, callees: Mapping[str, Lowered]) -> Iterator[tuple[float, Lowered]]:
+    """Yield how often, and which function is called."""
+    for block in made.final.blocks:
+        for inst in block.insts:
+            if (callee := callees.get(inst.called or "")) is not None:
+                yield block.weight, callee
+
+
+def _cycles_of(row: Lowered, blocks: int, target: Target, core: Core) -> float:
+    """Return the predicted cycles of a call of a row of blocks on so many."""
+    each = ((block.weight, block_cycles(block, target, core)) for block in row.final.blocks if block.weight)
+    return sum(taken * (1 if weight == ONCE else weight * blocks) for weight, taken in each)

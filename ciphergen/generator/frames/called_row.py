@@ -1,0 +1,43 @@
+"""Functions that have the row of blocks do the work: a function on one block is a row of one, and counter mode encrypts
+its counters in the frame.
+
+Only where a single block goes through the rounds of the row anyway, and the row is in the same file. What is called has
+a symbol of its own there, which no other file sees, so that linkers need not care who else defines the public one.
+"""
+
+from __future__ import annotations
+
+from ciphergen.generator.frames.blocks import takes_one
+from ciphergen.generator.machine import Called
+from ciphergen.generator.plan.plan import Plan
+from ciphergen.generator.shape.builder import Builder
+from ciphergen.interface.role import Part, Role
+from ciphergen.interface.table import row_of_blocks
+
+
+def symbol(prefix: str, variant: str, role: Role) -> Called:
+    """Return the symbol, local to the file, of a row of blocks."""
+    return Called(f"{prefix}{variant}_{role.name}_local")
+
+
+def has_row(plan: Plan, role: Role) -> bool:
+    """Return True if a function on one block becomes a row of one."""
+    return role.blocks == 1 and role.keyed and _possible(plan)
+
+
+def counts_in_frame(plan: Plan) -> bool:
+    """Return True if counter mode encrypts counters in its frame: code is to be small, and words of the frame are words
+    of memory."""
+    return plan.small and _possible(plan) and plan.words.bits == plan.target.files[plan.words.file].bits
+
+
+def _possible(plan: Plan) -> bool:
+    return plan.generation.idioms.function_calls is not None and not plan.variant.entries and takes_one(plan)
+
+
+def one_in_row(plan: Plan, role: Role, build: Builder, prefix: str) -> None:
+    """Build a function on one block as a jump to the row of blocks, with one block."""
+    given = build.arguments()
+    row = symbol(prefix, plan.variant.name, row_of_blocks(role.direction))
+    one = build.constant(plan.words, 1)
+    build.leave_to(row, given[Part.ROUND_KEYS], given[Part.SOURCE], given[Part.OUTPUT], one)

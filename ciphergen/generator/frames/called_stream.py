@@ -1,0 +1,95 @@
+"""Key stream by calls of the row of blocks: counters in the frame, encrypted there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ciphergen.dsl.procedures import ENCRYPT
+from ciphergen.dsl.term import var
+from ciphergen.generator.frames.byte_counter import ByteCounter
+from ciphergen.generator.frames.called_row import symbol
+from ciphergen.generator.frames.counter import Counter
+from ciphergen.generator.frames.key_stream import Kept, KeyStream
+from ciphergen.generator.layouts.layout import Layout
+from ciphergen.generator.machine import VReg
+from ciphergen.generator.plan.counter_terms import CounterTerms, Moving
+from ciphergen.generator.plan.plan import Plan
+from ciphergen.generator.shape.builder import Builder
+from ciphergen.generator.shape.node import Ref
+from ciphergen.interface.table import row_of_blocks
+
+
+class CountersInFrame:
+    """The counters of the widest batch in the frame, and what they are encrypted to, one block behind the other."""
+
+    def __init__(self, plan: Plan, build: Builder, prefix: str) -> None:
+        self._build, self._rules, self._size = build, plan.words, plan.variant.block_bytes
+        self._row = symbol(prefix, plan.variant.name, row_of_blocks(ENCRYPT))
+        self.blocks = plan.layouts()[0][0].blocks
+        self.unit = plan.words.bits // 8
+        words = self.blocks * self._size // self.unit
+        self._counters, self._encrypted = (build.buffer_in_frame(plan.words.file, words) for _ in range(2))
+
+    def copy(self, load: Callable[[int], Ref]) -> None:
+        """Build the copies of the bytes that do not move, of which `load` builds the loads, to all counters."""
+        address = self._build.frame_address(self._counters[0])
+        for at in range(self._size - 1):
+            byte = load(at)
+            for block in range(self.blocks):
+                self._build.store(1, byte, address, block * self._size + at, "stack")
+
+    def number(self, now: Ref, blocks: int) -> None:
+        """Build the stores of the last bytes of so many counters, the first of them `now`. They stand there from turn
+        to turn, so that whole words do."""
+        build, rules = self._build, self._rules
+        address, last = build.frame_address(self._counters[0]), var("last", rules.bits)
+        for block in range(blocks):
+            byte = build.one(rules, last + block, {last: now}) if block else now
+            build.store(1, byte, address, (block + 1) * self._size - 1, "stack")
+
+    def encrypt(self, ks: Ref, blocks: int) -> list[Ref]:
+        """Build the encryption of so many counters; return its words."""
+        build = self._build
+        counters, made = (build.frame_address(places[0]) for places in (self._counters, self._encrypted))
+        build.call_function(self._row, ks, counters, made, build.constant(self._rules, blocks))
+        return [build.kept(place) for place in self._encrypted[: blocks * self._size // self.unit]]
+
+
+class FrameCounter(ByteCounter):
+    """A counter whose last byte is in a register, and all of it in the frame, in each counter of a batch."""
+
+    def __init__(self, build: Builder, plan: Plan, pointer: Ref, frame: CountersInFrame) -> None:
+        super().__init__(build, plan, pointer)
+        self.moving, self._frame = Moving(None, 0, self.rules.bits, self.rules.bits), frame
+
+    def load(self) -> list[VReg]:
+        """Build the counters of the frame; return nothing, since no word is in a register."""
+        self._frame.copy(self._load)
+        self.now = self._own(self._load(self.size - 1))
+        self._frame.number(self.now, self._frame.blocks)
+        return []
+
+    def move_on(self, begins: Sequence[CounterTerms], following: Sequence[Sequence[Ref]], blocks: int) -> None:
+        super().move_on(begins, following, blocks)
+        self._frame.number(self.now, blocks)
+
+
+class FromCalls(KeyStream):
+    """Key stream of so many blocks by a call."""
+
+    def __init__(self, plan: Plan, layout: Layout, frame: CountersInFrame) -> None:
+        super().__init__(plan, layout)
+        self._frame = frame
+
+    def set_up(self, ks: Ref) -> None:
+        """Build nothing: what is called sets itself up."""
+
+    def make(
+        self, build: Builder, ks: Ref, kept: Kept, words: Sequence[Ref], counter: Counter
+    ) -> Sequence[Sequence[Ref]]:
+        encrypted = self._frame.encrypt(ks, self.blocks)
+        counter.move_on(self.begins, [[]], self.blocks)
+        return [encrypted]
+
+    def in_memory_order(self, build: Builder, part: Layout, state: Sequence[Ref]) -> tuple[Sequence[Ref], int]:
+        return state, self._frame.unit
