@@ -16,13 +16,14 @@ Everything that decides control flow is public: pointers, the number of bytes, t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from itertools import islice
 
 from ciphergen.dsl.term import Term, var
 from ciphergen.generator.frames.block_counter import BlockCounter
 from ciphergen.generator.frames.byte_counter import ByteCounter
 from ciphergen.generator.frames.bytes_left import bytes_left
+from ciphergen.generator.frames.called_rounds import CalledRounds
 from ciphergen.generator.frames.counter import Counter
 from ciphergen.generator.frames.key_stream import FromBlocks, FromKept, FromWords, KeyStream, key_loads
 from ciphergen.generator.frames.word_counter import WordCounter
@@ -268,8 +269,11 @@ class _Frame:
             if self.misaligned is not None and anywhere:
                 (state,) = self._stream_of(way)
                 (part,) = way.layout.parts
-                words, unit = part.in_memory_order(build, state)
-                self.stream.mix_anywhere(part, words, unit, way.bytes, self.misaligned)
+                if way.rounds.mixing is not None:
+                    self._mix_words(way, way.rounds.mixing, state, self.misaligned)
+                else:
+                    words, unit = part.in_memory_order(build, state)
+                    self.stream.mix_anywhere(part, words, unit, way.bytes, self.misaligned)
             else:
                 self.stream.mix(way.layout, self._stream_of(way))
             self.stream.move_on(way.bytes)
@@ -282,6 +286,20 @@ class _Frame:
         build.place(fewer)
         self.left.fewer(way.bytes)
         build.place(rest)
+
+    def _mix_words(self, way: KeyStream, rounds: CalledRounds, state: Sequence[Ref], misaligned: Ref) -> None:
+        """Build the exclusive or of data and a batch of which words of blocks are stored one after the other; of
+        misaligned data by bytes."""
+        build = self.build
+        slow, join = build.label("bytes"), build.label("join")
+        build.branch("if_not_zero", misaligned, slow)
+        build.place(build.label("words"))
+        with build.cold(slow):
+            words, unit = way.layout.in_memory_order(build, state)
+            self.stream.mix_bytes(words, unit, way.bytes)
+            build.jump(join)
+        rounds.mix(self.stream.source, self.stream.target)
+        build.place(join)
 
     def _single(self, way: KeyStream) -> Callable[[], None]:
         """Build the loop over single blocks, by bytes if the pointers are misaligned; return a function that emits the

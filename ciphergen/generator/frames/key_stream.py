@@ -44,7 +44,7 @@ class FromKept(KeyStream):
 
     def __init__(self, plan: Plan, build: Builder, layout: Layout, unroll: int, held: int) -> None:
         super().__init__(plan, layout)
-        steps, rest = cut(plan, unroll)
+        steps, rest = cut(plan, unroll, late=layout.late)
         self.prefixes = [Invariant(plan, begin, steps, held) for begin in self.begins]
         # What is kept of prefixes that read the same round keys into the same kind of registers is the same.
         self.keys = [(prefix.layout.name, prefix.layout.rules.file) for prefix in self.prefixes]
