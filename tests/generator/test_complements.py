@@ -9,8 +9,8 @@ import pytest
 
 from ciphergen.dsl.cipher import load
 from ciphergen.dsl.term import Term, evaluate, extract, lookup, topological, var
-from ciphergen.generator.passes import complements
-from ciphergen.generator.passes.complements import Noted
+from ciphergen.generator.passes import planes
+from ciphergen.generator.passes.complements import Noted, NotedGates
 
 AES = next(iter(load("aes").variants.values()))
 S = next(entries for entries in AES.circuits if entries[0] == 0x63)
@@ -23,7 +23,7 @@ def looked_up(entries: tuple[int, ...], size: int, flips: int) -> tuple[list[Ter
     index = [var(f"x.{bit}", 32) for bit in range(size)]
     noted = [(x, bool(flips >> bit & 1)) for bit, x in enumerate(index)]
     term = lookup(entries, extract(var("x", 8), size - 1, 0), width)
-    return index, complements.looked_up(term, noted, AES.circuits, 32)
+    return index, [*planes.looked_up(term, noted, AES.circuits, NotedGates(32))]
 
 
 @pytest.mark.parametrize("flips", [0, 0x63, 0xFF, 0x80])
@@ -33,9 +33,9 @@ def test_values(entries: tuple[int, ...], flips: int) -> None:
     index, found = looked_up(entries, 8, flips)
     values = [source.randrange(256) for _ in range(32)]
     known = {x: sum((v >> bit & 1) << i for i, v in enumerate(values)) for bit, x in enumerate(index)}
-    planes = evaluate([plane for plane, _ in found], known)
+    made = evaluate([plane for plane, _ in found], known)
     got = [
-        sum(((plane >> i & 1) ^ flip) << bit for bit, (plane, (_, flip)) in enumerate(zip(planes, found, strict=True)))
+        sum(((plane >> i & 1) ^ flip) << bit for bit, (plane, (_, flip)) in enumerate(zip(made, found, strict=True)))
         for i in range(32)
     ]
     assert got == [entries[v ^ flips] for v in values]

@@ -20,14 +20,15 @@ from ciphergen.dsl.cipher import Variant, load
 from ciphergen.dsl.term import Term, const, evaluate, topological, var, variables
 from ciphergen.generator.analysis.rounds import Piece, RoundLoop, roll
 from ciphergen.generator.analysis.stages import Cut
-from ciphergen.generator.layouts import masks
 from ciphergen.generator.layouts.bit_map import columns
+from ciphergen.generator.layouts.round_planes import RoundPlanes
 from ciphergen.generator.layouts.slice_columns import SliceColumns
 from ciphergen.generator.layouts.sliced_calls import SlicedCalls, rounds_of
 from ciphergen.generator.layouts.slices import order
 from ciphergen.generator.options import Options
 from ciphergen.generator.output import generate
 from ciphergen.generator.passes import linear_layers
+from ciphergen.generator.passes.complements import Noted
 from ciphergen.verify.prove import prove
 from tests.corpus import text
 
@@ -43,7 +44,7 @@ def rounds(name: str, variant: str, direction: str = "encrypt") -> tuple[Variant
 def cuts(name: str, variant: str, direction: str = "encrypt") -> list[Cut]:
     """The rounds in the body of the loop, each cut at its calls."""
     found, loop = rounds(name, variant, direction)
-    calls = SlicedCalls.of(found, BITS, loop)
+    calls = SlicedCalls.of(found, BITS, loop, 1)
     assert calls is not None
     assert loop.body is not None
     return [calls.cut(piece) for piece in rounds_of(loop.body)]
@@ -96,8 +97,8 @@ def test_sums_of_sums_are_read_in_time() -> None:
 
 
 def test_layers_of_standards() -> None:
-    """A column of MixColumns with its 32 bits of the round key: 108 + 32 sums, as written 136 + 32; the complements of
-    the S-box come on top. One bit of ARIA's 16 bytes: 48, as written 90."""
+    """A column of MixColumns with its 32 bits of the round key: 108 + 32 sums, as written 136 + 32. One bit of ARIA's
+    16 bytes: 48, as written 90."""
     (mixed,) = cuts("aes", "aes128")
     assert sums(mixed) == {"xor": 4 * 140}
     diffused, _ = cuts("aria", "aria128")
@@ -141,22 +142,30 @@ def test_each_table_has_one_routine(name: str, variant: str, direction: str, cal
 def test_a_cut_computes_the_round(name: str, variant: str, direction: str) -> None:
     """Stages run in turn, on planes with random bits, give what the text's round gives for each block."""
     found, loop = rounds(name, variant, direction)
-    calls = SlicedCalls.of(found, BITS, loop)
+    calls = SlicedCalls.of(found, BITS, loop, 1)
     assert calls is not None
     assert loop.body is not None
     source = Random(name + direction)
     for piece in rounds_of(loop.body):
         cut = calls.cut(piece)
-        read = variables(piece.outputs)
-        keys = {word: planes for word, planes in masks.key_planes(found, BITS).items() if word in read}
-        state = dict(zip(piece.inputs, split(calls.state(piece), piece), strict=True))
-        values: dict[Term, int] = {plane: source.getrandbits(BITS) for plane in calls.state(piece)}
-        values |= {v: source.choice([0, MASK]) for planes in keys.values() for v in variables(planes)}
-        outputs = run(cut, values)
+        around = RoundPlanes.of(found, BITS, piece, 1)
+        values = {v: source.choice([0, MASK]) for planes in around.known.values() for v in names(planes)}
+        values |= {plane: source.getrandbits(BITS) for plane in around.state}
+        outputs = [plane ^ MASK * flip for plane, flip in zip(run(cut, values), around.after, strict=True)]
         for block in range(0, BITS, 5):
-            words = {word: number(evaluate(planes, values), block) for word, planes in (keys | state).items()}
+            words = {word: number(stood_for(planes, values), block) for word, planes in around.known.items()}
             wanted = evaluate(piece.outputs, words)
             assert [number(planes, block) for planes in split(outputs, piece)] == wanted
+
+
+def names(planes: Sequence[Noted]) -> list[Term]:
+    return variables([plane for plane, _ in planes])
+
+
+def stood_for(planes: Sequence[Noted], values: dict[Term, int]) -> list[int]:
+    """What planes stand for, some of which are complemented."""
+    made = evaluate([plane for plane, _ in planes], values)
+    return [plane ^ MASK * flip for plane, (_, flip) in zip(made, planes, strict=True)]
 
 
 def run(cut: Cut, values: dict[Term, int]) -> list[int]:
@@ -191,7 +200,7 @@ def split(planes: Sequence[Item], piece: Piece) -> list[Sequence[Item]]:
 def test_short_circuits_and_few_are_written_out(name: str, variant: str) -> None:
     """PRESENT's take 14 operations; SM4 has four of 120 in a round."""
     found, loop = rounds(name, variant)
-    assert SlicedCalls.of(found, BITS, loop) is None
+    assert SlicedCalls.of(found, BITS, loop, 1) is None
 
 
 # Blocks that are transposed in a loop.
@@ -201,12 +210,12 @@ def test_words_that_are_alike_are_transposed_in_a_loop() -> None:
     where, rules = columns(BITS, BITS, BITS), generation(target("rv32i")).sets["words"]
     for name, variant in (("aes", "aes128"), ("sm4", "sm4_128"), ("present", "present80")):
         found = load(text(name)).variants[variant]
-        made = SliceColumns.of(where, rules, found.block_bytes, order(found))
+        made = SliceColumns.of(where, rules, order(found), ())
         assert made is not None
         at = {bit: place for place, bit in enumerate(order(found))}
         assert all(at[BITS * w + i] == BITS * w + p for w in range(2) for i, p in enumerate(made.places))
     wide = load(text("camellia")).variants["camellia128"]
-    assert SliceColumns.of(where, rules, wide.block_bytes, order(wide)) is None
+    assert SliceColumns.of(where, rules, order(wide), ()) is None
 
 
 # Code.
@@ -232,9 +241,9 @@ def test_all_blocks_of_a_batch_are_proved(name: str, variant: str, on: str, stra
 
 
 def test_a_batch_of_aes_has_each_circuit_once() -> None:
-    """115 instructions of 110 gates, 4 complements and the way back; no value of the circuit waits on the stack."""
+    """111 instructions of 110 gates and the way back; no value of the circuit waits on the stack."""
     options = Options(("aes128",), ("ecb",), "loop1-slices32+loop1", roles=("encrypt_blocks",))
     code = generate(load("aes"), target("rv32i"), options).files["aes128.S"]
     (routine,) = re.findall(r"^\.Laes128_encrypt_blocks_routine\d+:\n((?:    .*\n)+)", code, re.MULTILINE)
     names = Counter(line.split()[0] for line in routine.splitlines() if line.split()[0].isalpha())
-    assert (sum(names.values()), names["lw"], names["sw"]) == (115, 0, 0)
+    assert (sum(names.values()), names["lw"], names["sw"]) == (111, 0, 0)

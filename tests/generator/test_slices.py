@@ -35,10 +35,11 @@ from ciphergen.generator.analysis.rounds import Piece
 from ciphergen.generator.frames.key_schedule import pieces
 from ciphergen.generator.layouts import masks
 from ciphergen.generator.layouts.limbs import key_rows
+from ciphergen.generator.layouts.slice_flips import slice_flips
 from ciphergen.generator.layouts.vector_slices import VectorSlices
 from ciphergen.generator.options import Options
 from ciphergen.generator.output import Output, generate
-from ciphergen.generator.passes.slicing import Slicing
+from ciphergen.generator.passes.slicing import PlaneGates, Slicing
 from ciphergen.verify.prove import prove
 from tests.generator.running import IN, KEYS, OUT, Program, assembled, expanded
 from tests.generator.test_narrow_words import read
@@ -160,19 +161,21 @@ def loaded(on: str, strategy: str, roles: tuple[str, ...], key: bytes) -> tuple[
 
 
 def test_a_linear_layer_behind_look_ups_shares_its_sums() -> None:
-    """Of AES 108 sums a column, besides those of the round key. What is computed is the round."""
+    """Of AES 108 sums a column, besides those of the round key, complemented. What is computed is the round."""
     variant, rng = load("aes").variants["aes128"], Random(1)
     step = variant.steps(ENCRYPT)[5]
-    piece = VectorSlices(variant, RULES["vectors"], RULES["words"], 128).lift(
+    piece = VectorSlices(variant, RULES["vectors"], RULES["words"], 128, 0).lift(
         Piece(tuple(step.inputs), tuple(step.outputs), (), (step,))
     )
-    look_up = 110 + 4
-    assert sum(1 for term in topological(piece.outputs) if term.args) == 16 * look_up + 4 * 108 + 128
+    assert sum(1 for term in topological(piece.outputs) if term.args) == 16 * 110 + 4 * 108 + 128
     values = {word: rng.getrandbits(word.width) for word in variables(step.outputs)}
-    keys, planes = masks.key_planes(variant, 128), dict[str, int]()
+    keys, planes, flips = masks.key_planes(variant, 128), dict[str, int](), slice_flips(variant, 0)
     for word, value in values.items():
         own = [f"{word.name}@{i}" for i in range(word.width)]
         planes |= zip([plane.name for plane in keys[word]] if word in keys else own, spread(word, value), strict=True)
+    for word in values:
+        for plane, flip in zip(keys.get(word, ()), flips.of_keys(keys.get(word, ())), strict=True):
+            planes[plane.name] ^= flip * ((1 << 128) - 1)
     found = evaluate(piece.outputs, {plane: planes[plane.name] for plane in variables(piece.outputs)})
     wanted = zip(step.outputs, evaluate(step.outputs, values), strict=True)
     assert found == [plane for word, value in wanted for plane in spread(word, value)]
@@ -279,7 +282,7 @@ def test_slicing_computes_the_same() -> None:
     moved = concat(extract(x, 1, 0), extract(rotl(y, 2), 4, 2))
     terms = [moved, x + y, ite(ult(x, y), x - y, ~y), lookup(table, moved ^ x, 5)]
     inputs = {v: tuple(var(f"{v.param}@{i}", 16) for i in range(5)) for v in (x, y)}
-    planes = Slicing(16, {}, inputs).run(terms)
+    planes = Slicing(PlaneGates(16), {}, inputs).run(terms)
     rng = Random("blocks")
     blocks = [{v: rng.randrange(32) for v in (x, y)} for _ in range(16)]
     known: dict[Term, int] = {

@@ -9,8 +9,9 @@ for all rounds if no loop walks over them. What all lanes of a vector read stand
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from typing import TypeVar
 
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term, variables
@@ -24,8 +25,11 @@ from ciphergen.generator.analysis.keys import (
     Wanted,
     key_bytes,
     key_position,
+    key_variable,
     without_constant,
 )
+
+Row = TypeVar("Row", bound=Hashable)
 
 
 def lay_out(variant: Variant, wanted: Sequence[Wanted] = ()) -> KeyLayout:
@@ -52,7 +56,7 @@ def lay_out(variant: Variant, wanted: Sequence[Wanted] = ()) -> KeyLayout:
             for i, row in enumerate(each.raw):
                 before |= {start + i * stride + j * size: (i, term) for j, term in enumerate(row)}
         elif (found := _made(each, memory.places)) is not None:
-            made.append(found)
+            made += [found, *_flipped(each, memory.places[each.name])]
     filled, places = frozenset(memory.filled), memory.places
     registers = tuple(found for each in wanted for found in made_registers(each.derived, places[each.name].at))
     wide = max((size * each.together for each in wanted if each.derived), default=0)
@@ -72,15 +76,34 @@ def _made_over(wanted: Wanted, places: KeyPlaces, size: int) -> MadeWords:
 def _changed(wanted: Wanted, read: Mapping[Term, int], stride: int) -> Iterator[MadeWords]:
     """Yield the words that come in place of raw ones: those of round keys that are changed alike and lie equally far
     apart are made by one loop. read: the offsets of the variables of round key 0; stride: to those of the next."""
-    alike: dict[tuple[Term, ...], list[int]] = {}
-    for i, row in enumerate(wanted.changed):
-        alike.setdefault(tuple(row), []).append(i)
     offsets = sorted(read.values())
-    for row, numbers in alike.items():
-        for first, step, count in _progressions(numbers if row else ()):
+    for row, first, step, count in _alike([tuple(row) for row in wanted.changed]):
+        if row:
             there = {term: offset + first * stride for term, offset in read.items()}
             words = {offset + first * stride: term for offset, term in zip(offsets, row, strict=True)}
             yield MadeWords(words, there, step * stride, step * stride, count, over=True)
+
+
+def _flipped(wanted: Wanted, places: KeyPlaces) -> Iterator[MadeWords]:
+    """Yield the words to which something is added once they are made: those of round keys to which the same is added
+    and that lie equally far apart by one loop."""
+    for row, first, step, count in _alike([tuple(row) for row in wanted.flips[wanted.unwalked :]]):
+        at = {j: places.at[wanted.unwalked + first, j] for j, flip in enumerate(row) if flip}
+        names = {j: key_variable(0, j, wanted.rows[0][j].width) for j in at}
+        if at:
+            words = {offset: names[j] ^ row[j] for j, offset in at.items()}
+            stride = step * places.stride
+            yield MadeWords(words, {names[j]: offset for j, offset in at.items()}, stride, stride, count)
+
+
+def _alike(rows: Sequence[Row]) -> Iterator[tuple[Row, int, int, int]]:
+    """Yield the rows that are equal and equally far apart: one of them, the number of the first, the distance, and how
+    many there are."""
+    numbers: dict[Row, list[int]] = {}
+    for i, row in enumerate(rows):
+        numbers.setdefault(row, []).append(i)
+    for row, equal in numbers.items():
+        yield from ((row, *each) for each in _progressions(equal))
 
 
 def _progressions(numbers: Sequence[int]) -> Iterator[tuple[int, int, int]]:

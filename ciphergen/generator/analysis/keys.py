@@ -9,7 +9,7 @@ from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from ciphergen.dsl.cipher import Variant
+from ciphergen.dsl.cipher import Step, Variant
 from ciphergen.dsl.term import Term, substitute, var, variables
 from ciphergen.dsl.term.symbol import Secrecy, Symbol
 from ciphergen.generator.analysis.key_registers import KeyRegister, MadeRegister
@@ -30,6 +30,11 @@ def key_position(term: Term) -> tuple[int, int] | None:
     assert isinstance(i, int)
     assert isinstance(j, int)
     return i, j
+
+
+def keys_of(step: Step) -> list[int]:
+    """Return the numbers of the round keys of which a step reads words."""
+    return list(dict.fromkeys(at[0] for at in map(key_position, step.keys) if at is not None))
 
 
 @dataclass(frozen=True)
@@ -137,7 +142,8 @@ class Wanted:
     over the variables of round key 0 as the layout named `of` has it, where they are the same for each row; raw: words
     in place of that layout's, by round key, which need no memory of their own and are no more than those of a row;
     changed: what comes in their place before others are made of them, by round key, over the variables of round key 0;
-    () where they stay; derived: by position, what rows make of other words that are read as one.
+    () where they stay; flips: what is added to the words of each round key once they are made; derived: by position,
+    what rows make of other words that are read as one.
     """
 
     name: str
@@ -152,6 +158,7 @@ class Wanted:
     made: Sequence[Term] = ()
     raw: Rows = ()
     changed: Rows = ()
+    flips: Sequence[Sequence[int]] = ()
     derived: Mapping[tuple[int, int], KeyRegister] = field(default_factory=dict)
 
     @property

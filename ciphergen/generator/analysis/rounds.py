@@ -96,28 +96,52 @@ def _uses(step: Step) -> list[set[Term]]:
     return found
 
 
-def roll(steps: Sequence[Step], unroll: int, straight: int = 0) -> RoundLoop:
+@dataclass(frozen=True)
+class LoopSteps:
+    """The steps of a loop: the number of the first, how many an iteration has, and how many iterations there are."""
+
+    first: int
+    size: int
+    count: int
+
+    @property
+    def end(self) -> int:
+        """Return the number of the first step behind the loop."""
+        return self.first + self.size * self.count
+
+
+def loop_steps(run: PeriodicRun, unroll: int, *, late: bool = False) -> LoopSteps | None:
+    """Return the steps of a run that become a loop, as `roll` says; None without a loop."""
+    size = lcm(run.period, unroll) if unroll else 1
+    count = run.length // size if unroll else 0
+    rest = run.length % size if late else 0
+    return LoopSteps(run.first + rest, size, count) if count > 1 else None
+
+
+def roll(steps: Sequence[Step], unroll: int, straight: int = 0, *, late: bool = False) -> RoundLoop:
     """Return the plan with the longest run of equal steps as a loop of `unroll` steps an iteration, rounded up to a
     whole number of periods; a plan without a loop if unroll is 0, or if every run is too short for two iterations.
-    straight: number of final steps to keep out of the loop."""
-    return _plan(tuple(steps), unroll, straight)
+
+    Args:
+        straight: number of final steps to keep out of the loop.
+        late: whether what is left of the run stands before the loop, not behind it.
+    """
+    return _plan(tuple(steps), unroll, straight, late)
 
 
 @lru_cache(maxsize=32)  # functions for one block and for many have the same loop
-def _plan(steps: tuple[Step, ...], unroll: int, straight: int) -> RoundLoop:
+def _plan(steps: tuple[Step, ...], unroll: int, straight: int, late: bool) -> RoundLoop:
     run = longest_run(steps[: len(steps) - straight]) if unroll else PeriodicRun()
-    first, period, distance = run.first, run.period, run.distance
-    size = lcm(period, unroll) if unroll else 1
-    count = run.length // size
-    if count < 2:
+    loop = loop_steps(run, unroll, late=late)
+    if loop is None:
         return RoundLoop(compose(steps), None, 0, 0, None)
-    end = first + count * size
+    first, size = loop.first, loop.size
     return RoundLoop(
         compose(steps[:first]),
         compose(steps[first : first + size]),
-        count,
-        distance * (size // period),
-        compose(steps[end:]),
-        tuple(tuple(steps[i].name for i in range(first + j, end, size)) for j in range(size)),
+        loop.count,
+        run.distance * (size // run.period),
+        compose(steps[loop.end :]),
+        tuple(tuple(steps[i].name for i in range(first + j, loop.end, size)) for j in range(size)),
         run.fixed,
     )

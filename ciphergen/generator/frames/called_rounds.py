@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 
 from ciphergen.dsl.term import Term, topological
 from ciphergen.generator import passes
-from ciphergen.generator.analysis.keys import round_keys
+from ciphergen.generator.analysis.keys import key_position, round_keys
 from ciphergen.generator.analysis.pressure_order import in_order
 from ciphergen.generator.analysis.rounds import Piece
 from ciphergen.generator.analysis.stages import Cut
 from ciphergen.generator.frames.staged import RoutineSet, Staged
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.layouts.linear_stages import last_uses
+from ciphergen.generator.layouts.slice_columns import AddedMasks
 from ciphergen.generator.layouts.sliced_calls import SlicedCalls, rounds_of
 from ciphergen.generator.machine import Kept
 from ciphergen.generator.shape.builder import Builder
@@ -27,14 +28,42 @@ class CalledRounds:
         self._routines = RoutineSet(build, layout.rules, _ordered)
         self._places: list[Kept] = []
 
-    def load(self, pointer: Ref, *, aligned: bool) -> list[Ref]:
-        """Build the loads of all blocks from `pointer` on; return the state."""
+    def load(self, pointer: Ref, *, aligned: bool, added: AddedMasks | None = None) -> list[Ref]:
+        """Build the loads of all blocks from `pointer` on; return the state. added: to it, where words of blocks are
+        loaded one after the other."""
         columns = self._layout.columns if aligned else None
         if columns is None:
+            assert added is None
             return self._layout.load(self._build, pointer, aligned=aligned)
         places = self._of(columns.planes)
-        columns.load(self._build, pointer, places)
+        columns.load(self._build, pointer, places, added, self._layout.load_key)
         return [*places]
+
+    def added(self, piece: Piece) -> list[Term] | None:
+        """Return the masks that a piece adds, by plane of the state, where that is all it does and words of blocks are
+        loaded one after the other."""
+        cut, inputs = self._calls.cut(piece), self._calls.state(piece)
+        roots = {number: root for stage in cut.stages for number, root in stage.roots.items()}
+        masks = [self._mask(roots[number], plane) for number, plane in enumerate(inputs)]
+        whole = [mask for mask in masks if mask is not None]
+        return whole if self._layout.columns is not None and len(whole) == len(inputs) else None
+
+    def _mask(self, root: Term, plane: Term) -> Term | None:
+        """Return the variable of a round key to which a plane is added in a root."""
+        others = [arg for arg in root.args if arg is not plane] if root.op == "xor" and plane in root.args else []
+        return others[0] if len(others) == 1 and key_position(others[0]) is not None else None
+
+    @property
+    def mixes(self) -> bool:
+        """Return True if words of blocks are stored one after the other, so that `mix` adds data to them."""
+        return self._layout.columns is not None
+
+    def mix(self, source: Ref, target: Ref) -> None:
+        """Build the stores of all blocks to `target` on, with the data from `source` on added to them; both pointers
+        are aligned."""
+        columns = self._layout.columns
+        assert columns is not None, "see `mixes`"
+        columns.store(self._build, target, self._of(columns.planes), source)
 
     def store(self, state: Sequence[Ref], pointer: Ref, *, aligned: bool) -> None:
         """Build the stores of all blocks to `pointer` on."""

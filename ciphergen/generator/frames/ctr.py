@@ -22,6 +22,7 @@ from ciphergen.dsl.term import Term, var
 from ciphergen.generator.frames.block_counter import BlockCounter
 from ciphergen.generator.frames.byte_counter import ByteCounter
 from ciphergen.generator.frames.bytes_left import bytes_left
+from ciphergen.generator.frames.called_rounds import CalledRounds
 from ciphergen.generator.frames.called_row import counts_in_frame
 from ciphergen.generator.frames.called_stream import CountersInFrame, FrameCounter, FromCalls
 from ciphergen.generator.frames.counter import Counter
@@ -265,8 +266,11 @@ class _Frame:
             if self.misaligned is not None and anywhere:
                 (state,) = self._stream_of(way)
                 (part,) = way.layout.parts
-                words, unit = way.in_memory_order(build, part, state)
-                self.stream.mix_anywhere(part, words, unit, way.bytes, self.misaligned)
+                if way.mixing is not None:
+                    self._mix_words(way, way.mixing, state, self.misaligned)
+                else:
+                    words, unit = way.in_memory_order(build, part, state)
+                    self.stream.mix_anywhere(part, words, unit, way.bytes, self.misaligned)
             else:
                 self.stream.mix(way.layout, self._stream_of(way))
             self.stream.move_on(way.bytes)
@@ -279,6 +283,20 @@ class _Frame:
         build.place(fewer)
         self.left.fewer(way.bytes)
         build.place(rest)
+
+    def _mix_words(self, way: KeyStream, rounds: CalledRounds, state: Sequence[Ref], misaligned: Ref) -> None:
+        """Build the exclusive or of data and a batch of which words of blocks are stored one after the other; of
+        misaligned data by bytes."""
+        build = self.build
+        slow, join = build.label("bytes"), build.label("join")
+        build.branch("if_not_zero", misaligned, slow)
+        build.place(build.label("words"))
+        with build.cold(slow):
+            words, unit = way.layout.in_memory_order(build, state)
+            self.stream.mix_bytes(words, unit, way.bytes)
+            build.jump(join)
+        rounds.mix(self.stream.source, self.stream.target)
+        build.place(join)
 
     def _single(self, way: KeyStream) -> Callable[[], None]:
         """Build the loop over single blocks, by bytes if the pointers are misaligned; return a function that emits the

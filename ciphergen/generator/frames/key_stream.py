@@ -9,6 +9,7 @@ from itertools import islice
 from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.dsl.term import Term
 from ciphergen.generator.analysis.keys import round_keys
+from ciphergen.generator.frames.called_rounds import CalledRounds
 from ciphergen.generator.frames.counter import Counter
 from ciphergen.generator.frames.round_loop import Rounds
 from ciphergen.generator.layouts.layout import Layout
@@ -27,7 +28,10 @@ Start = tuple[list[Ref], list[Ref]]
 
 
 class KeyStream(ABC):
-    """The key stream of one layout."""
+    """The key stream of one layout. mixing: the rounds whose words are combined with data one after the other, if they
+    are."""
+
+    mixing: CalledRounds | None = None
 
     def __init__(self, plan: Plan, layout: Layout) -> None:
         self.layout, self.blocks = layout, layout.blocks
@@ -61,6 +65,7 @@ class FromRounds(KeyStream):
 
     def set_up(self, ks: Ref) -> None:
         self.rounds.set_up(ks)
+        self.mixing = self.rounds.mixing
 
     def make(
         self, build: Builder, ks: Ref, kept: Kept, words: Sequence[Ref], counter: Counter
@@ -82,7 +87,7 @@ class FromKept(FromRounds):
 
     def __init__(self, plan: Plan, build: Builder, layout: Layout, unroll: int, held: int) -> None:
         super().__init__(plan, layout)
-        steps, rest = cut(plan, unroll)
+        steps, rest = cut(plan, unroll, late=layout.late)
         self.prefixes = [Invariant(plan, begin, steps, held) for begin in self.begins]
         # What is kept of prefixes that read the same round keys into the same kind of registers is the same.
         self.keys = [(prefix.layout.name, prefix.layout.rules.file) for prefix in self.prefixes]

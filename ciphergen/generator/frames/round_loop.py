@@ -12,6 +12,7 @@ from ciphergen.generator.analysis.whole_operations import BlockStage
 from ciphergen.generator.cover import instructions
 from ciphergen.generator.frames.called_rounds import CalledRounds
 from ciphergen.generator.layouts.layout import Layout
+from ciphergen.generator.layouts.slice_columns import AddedMasks
 from ciphergen.generator.machine import VReg
 from ciphergen.generator.passages import of_order
 from ciphergen.generator.passes import gather, narrow
@@ -35,6 +36,8 @@ class Rounds:
         self.step = loop.shift * places.stride
         calls = layout.calls(loop) if build.idioms.routines is not None else None
         self._called = None if calls is None else CalledRounds(build, layout, calls)
+        self._ks: Ref | None = None
+        self._added = False  # whether the state is loaded with the rounds before the loop done
         self.end: Ref | None = None
         self.fixed: Ref | None = None
 
@@ -43,18 +46,31 @@ class Rounds:
         """Return all rounds of a direction. apart: whether the last rounds stay out of the loop, if they are cheaper
         then."""
         straight = last_rounds(plan, layout) if apart else 0
-        return Rounds(plan, build, layout.toward(direction), roll(plan.variant.steps(direction), unroll, straight))
+        loop = roll(plan.variant.steps(direction), unroll, straight, late=layout.late)
+        return Rounds(plan, build, layout.toward(direction), loop)
 
     def set_up(self, ks: Ref | None) -> None:
         """Build the loop-invariant part of the walk, once before the loop over blocks."""
+        self._ks = ks
         if ks is not None and self.loop.count and self.step > 0:
             self.end = self.build.add(ks, self.step * self.loop.count)
 
     def load(self, pointer: Ref, *, aligned: bool) -> list[Ref]:
         """Build the loads of all blocks from `pointer` on; return the state, as `run` takes it."""
         if self._called is not None:
-            return self._called.load(pointer, aligned=aligned)
+            added = self._masks(self._called) if aligned else None
+            self._added = added is not None
+            return self._called.load(pointer, aligned=aligned, added=added)
         return self.layout.load(self.build, pointer, aligned=aligned)
+
+    def _masks(self, called: CalledRounds) -> AddedMasks | None:
+        """Return the masks that are added to blocks as they are loaded; None where rounds before the loop do more."""
+        before = self.loop.before
+        masks = called.added(before) if before is not None and len(before.steps) == 1 else None
+        if masks is None or self._ks is None:
+            return None
+        places = self.layout.places(self.plan.keys)
+        return AddedMasks.of(self._ks, [places.of(mask) for mask in masks], self.layout.rules.bits)
 
     def store(self, state: Sequence[Ref], pointer: Ref, *, aligned: bool) -> None:
         """Build the stores of all blocks to `pointer` on. state: what `run` has returned."""
@@ -63,12 +79,19 @@ class Rounds:
         else:
             self.layout.store(self.build, state, pointer, aligned=aligned)
 
+    @property
+    def mixing(self) -> CalledRounds | None:
+        """Return what stores all blocks with data added to them, from where `run` leaves the state; None for states in
+        registers."""
+        return self._called if self._called is not None and self._called.mixes else None
+
     def run(self, ks: Ref | None, state: Sequence[Ref]) -> list[Ref]:
         """Build all rounds; return the resulting state. ks: the round keys, None where there are none."""
         span, self.fixed = self.step * self.loop.count, ks
         # A routine goes back behind any of its calls, so that what is read there is written before the first.
         walker = self._walker(ks, span) if self._called is not None and ks is not None and span else None
-        state = self._piece(self.loop.before, state, ks, 0, last=not self.loop.count)
+        if not self._added:
+            state = self._piece(self.loop.before, state, ks, 0, last=not self.loop.count)
         if self.loop.body is not None and not self.loop.shift:
             state = self._counted(self.loop.body, state, ks)
         elif self.loop.body is not None:

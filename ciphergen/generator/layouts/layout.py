@@ -51,7 +51,8 @@ class Layout(ABC):
     it can also where it counts a number of several bytes. one_byte: whether only the counter's last byte can be counted
     in these registers. parts_of_words: whether a register may hold a part of a
     word, or one with zeros above it. clear: whether a narrow word of a single block has zeros above it where vectors
-    count blocks; else it is repeated. whole: whether each block is in one vector register, as in memory.
+    count blocks; else it is repeated. whole: whether each block is in one vector register, as in memory. late: whether
+    rounds that fill no turn of a loop come before it, not behind it.
     """
 
     name: str
@@ -65,6 +66,7 @@ class Layout(ABC):
     parts_of_words = False
     clear = False
     whole = False
+    late = False
 
     def __init__(self, variant: Variant, rules: RuleSet, blocks: int) -> None:
         self.variant, self.rules, self.blocks = variant, rules, blocks
@@ -134,6 +136,11 @@ class Layout(ABC):
     def lift(self, piece: Piece) -> Piece:
         """Return rounds on cipher words as rounds on registers."""
         return piece
+
+    def lift_varying(self, piece: Piece, varying: Sequence[bool]) -> Piece:
+        """Return rounds as `lift` does, where some registers of the state are the same for all blocks. varying: by
+        register, whether it is not."""
+        return self.lift(piece)
 
     def calls(self, loop: RoundLoop) -> SlicedCalls | None:
         """Return the look-ups of rounds that are calls of routines; None where all are written out."""

@@ -5,7 +5,7 @@ Bits that are 0 in all round keys have no byte, and none is added.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from functools import lru_cache, reduce
 from operator import or_
 
@@ -14,7 +14,7 @@ from ciphergen.dsl.term import Term, const, extract, from_bytes, zext
 from ciphergen.generator import passes
 from ciphergen.generator.analysis.keys import key_bytes, key_variable
 from ciphergen.generator.passes import planes
-from ciphergen.generator.passes.slicing import Slicing
+from ciphergen.generator.passes.slicing import PlaneGates, Slicing
 
 
 @lru_cache(maxsize=8)  # each plan of a variant asks for them
@@ -67,6 +67,16 @@ def _bits_in_bytes(group: Sequence[tuple[int, int, int]], bits: int) -> Term:
     return found
 
 
+def flips(variant: Variant, bits: int, complemented: Container[tuple[int, int]]) -> list[list[int]]:
+    """Return what is added to the words of `rows` where masks are complemented. complemented: round keys and masks, by
+    their numbers."""
+    size = bits // 8
+    return [
+        [sum(255 << 8 * k for k in range(size) if (i, size * j + k) in complemented) for j, _ in enumerate(row)]
+        for i, row in enumerate(rows(variant, bits))
+    ]
+
+
 def key_planes(variant: Variant, bits: int) -> dict[Term, tuple[Term, ...]]:
     """Return the planes of the words of round keys: variables, whose numbers are the places of the masks."""
     found: dict[Term, tuple[Term, ...]] = {}
@@ -92,7 +102,7 @@ def _places(variant: Variant) -> Sequence[int | None]:
     """Return by the number of a bit in a round key the place of its mask, None if it is 0 in all."""
     key = key_bytes(variant)
     bits = {byte: tuple(extract(byte, i, i) for i in range(byte.width)) for byte in key}
-    words = Slicing(1, variant.circuits, bits)
+    words = Slicing(PlaneGates(1), variant.circuits, bits)
     rows = [passes.run([bit for word in words.run(row) for bit in word]) for row in variant.schedule(key)]
     found, count = list[int | None](), 0
     for j in range(max(map(len, rows))):

@@ -14,7 +14,7 @@ from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.cipher import Step, Variant
 from ciphergen.dsl.procedures import DECRYPT, ENCRYPT
 from ciphergen.generator.analysis.alike import longest_run
-from ciphergen.generator.analysis.keys import key_position
+from ciphergen.generator.analysis.keys import keys_of
 from ciphergen.generator.analysis.rounds import compose
 from ciphergen.generator.layouts.row_map import row_maps
 from ciphergen.generator.layouts.row_rounds import HeldWords, RowRound, as_they_are
@@ -65,11 +65,6 @@ def state_flips(variant: Variant, rules: RuleSet, direction: str) -> Sequence[in
         before = HeldWords(own.places, _round(variant, rules, step, before, keys).flips())
         found.append(before.flips)
     return found[0] if found and all(each == found[0] for each in found) else own.flips
-
-
-def keys_of(step: Step) -> list[int]:
-    """Return the numbers of the round keys of which a step reads words."""
-    return list(dict.fromkeys(at[0] for at in map(key_position, step.keys) if at is not None))
 
 
 def _round(variant: Variant, rules: RuleSet, step: Step, before: HeldWords, keys: Mapping[int, HeldWords]) -> RowRound:

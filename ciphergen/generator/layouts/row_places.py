@@ -16,10 +16,11 @@ from ciphergen.dsl.cipher import Step, Variant
 from ciphergen.dsl.procedures import DECRYPT, ENCRYPT
 from ciphergen.dsl.term import Term, var
 from ciphergen.generator.analysis.alike import longest_run
+from ciphergen.generator.analysis.keys import keys_of
 from ciphergen.generator.analysis.pressure_order import in_order
 from ciphergen.generator.analysis.rounds import Piece, compose
 from ciphergen.generator.layouts.byte_moves import permuted
-from ciphergen.generator.layouts.row_flips import key_flips, keys_of, state_flips
+from ciphergen.generator.layouts.row_flips import key_flips, state_flips
 from ciphergen.generator.layouts.row_map import RowMap
 from ciphergen.generator.layouts.row_moves import price, row_moves
 from ciphergen.generator.layouts.row_rounds import HeldWords, RowRound

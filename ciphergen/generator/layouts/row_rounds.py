@@ -25,10 +25,10 @@ from ciphergen.generator.layouts.lift import Move
 from ciphergen.generator.layouts.row_layer import RowLayer, alike_sums
 from ciphergen.generator.layouts.row_map import RowMap
 from ciphergen.generator.layouts.row_moves import price, row_moves
-from ciphergen.generator.passes import complements, linear_layers
-from ciphergen.generator.passes.complements import Noted
+from ciphergen.generator.passes import linear_layers, planes
+from ciphergen.generator.passes.complements import Noted, NotedGates
 from ciphergen.generator.passes.linear_layers import summands
-from ciphergen.generator.passes.slicing import Slicing
+from ciphergen.generator.passes.slicing import PlaneGates, Slicing
 
 _MOST = 6000  # of all bits of a state: AES decrypts with a half of that, dense layers are for slices
 # The bits of which a bit is the exclusive or, and whether it is complemented.
@@ -120,7 +120,7 @@ class RowRound:
 
     def _sums(self, words: Sequence[Term]) -> list[list[_Sum]]:
         """Return the sums of the bits of words."""
-        found = Slicing(1, {}, self._bits).run(words)
+        found = Slicing(PlaneGates(1), {}, self._bits).run(words)
         flat = iter(passes.run([bit for bits in found for bit in bits]))
         sums = [[self._checked(*summands(next(flat))) for _ in bits] for bits in found]
         if sum(len(values) for bits in sums for values, _ in bits) > _MOST:
@@ -147,7 +147,8 @@ class RowRound:
             own = {places[i]: sums[i] for i in members}
             bits = [{place: each[bit] for place, each in own.items()} for bit in range(width)]
             index = self._noted(bits)
-            entries = complements.looked_up(level[members[0]], index, self._variant.circuits, rows.register_bits)
+            gates = NotedGates(rows.register_bits)
+            entries = planes.looked_up(level[members[0]], index, self._variant.circuits, gates)
             for i in members:
                 self._hold_bits(words[i], places[i], entries)
             yield passes.run([plane for plane, _ in entries])

@@ -8,12 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ciphergen.dsl.term import Term, const
+from ciphergen.dsl.term import Term, ashr, const
 
 
 def mask(register: Term, bit: int) -> Term:
     """Return a bit of a register in all bits of a plane."""
     return const(0, register.width) - ((register >> bit if bit else register) & 1)
+
+
+def spread(register: Term, bit: int) -> Term:
+    """Return a bit of a register in all bits of a plane, by two shifts."""
+    top = register.width - 1
+    return ashr(register << (top - bit) if bit < top else register, const(top, register.width))
 
 
 def numbers(order: Sequence[int]) -> list[int]:

@@ -14,18 +14,19 @@ from dataclasses import dataclass
 
 from ciphergen.dsl.call_form import CallForm
 from ciphergen.dsl.cipher import Variant
-from ciphergen.dsl.term import Term, extract, var, variables
-from ciphergen.generator.analysis.keys import key_position
+from ciphergen.dsl.term import Term, extract, var
 from ciphergen.generator.analysis.look_ups import Forms, one_by_one
 from ciphergen.generator.analysis.rounds import Piece, RoundLoop, compose
 from ciphergen.generator.analysis.stages import CalledFunction, Cut, CutCall, CutStage, cut_at
-from ciphergen.generator.layouts import masks
 from ciphergen.generator.layouts.linear_stages import together
+from ciphergen.generator.layouts.round_planes import RoundPlanes
+from ciphergen.generator.layouts.slice_flips import Flips, best_flips
 from ciphergen.generator.passes import planes
+from ciphergen.generator.passes.complements import Noted, NotedGates, as_it_is, noted
 from ciphergen.generator.passes.slicing import Slicing
 
 LONG = 40  # operations of a circuit: shorter ones are written out
-SAVED = 1000  # operations of all code that a routine has to save
+SAVED = 1000  # operations of all code that routines have to save
 
 
 @dataclass(frozen=True)
@@ -37,10 +38,12 @@ class SlicedCalls:
     bits: int
     forms: tuple[CallForm, ...]
     known: Forms
+    unroll: int
 
     @staticmethod
-    def of(variant: Variant, bits: int, loop: RoundLoop) -> SlicedCalls | None:
-        """Return the calls of rounds; None if no routine would save enough. bits: of a plane."""
+    def of(variant: Variant, bits: int, loop: RoundLoop, unroll: int) -> SlicedCalls | None:
+        """Return the calls of rounds; None if routines would not save enough. bits: of a plane; unroll: rounds in the
+        body of a loop, 0 without one."""
         known: Forms = {}
         counts: Counter[CallForm] = Counter()
         gates: dict[CallForm, int] = {}
@@ -49,24 +52,21 @@ class SlicedCalls:
             for call in one_by_one(piece.outputs, known):
                 counts[call.form] += 1
                 gates[call.form] = planes.operations(call.form.results[0], variant.circuits)
-        forms = [f for f, count in counts.items() if gates[f] >= LONG and (count - 1) * gates[f] >= SAVED]
-        return SlicedCalls(variant, bits, tuple(forms), known) if forms else None
+        forms = [form for form, count in counts.items() if gates[form] >= LONG and count > 1]
+        if sum((counts[form] - 1) * gates[form] for form in forms) < SAVED:
+            return None
+        return SlicedCalls(variant, bits, tuple(forms), known, unroll) if forms else None
 
-    def state(self, piece: Piece) -> list[Term]:
+    def state(self, piece: Piece) -> Sequence[Term]:
         """Return the planes of a piece's inputs, in the order of registers."""
-        return [plane for word in piece.inputs for plane in self._planes(word)]
+        return RoundPlanes.of(self.variant, self.bits, piece, self.unroll).state
 
     def cut(self, piece: Piece) -> Cut:
         """Return a piece cut at calls, on planes. Its roots are the planes of its outputs."""
         roots = [extract(word, i, i) for word in piece.outputs for i in range(word.width)]
         found = cut_at(roots, one_by_one(piece.outputs, self.known), self.forms, 1)
-        keys = masks.key_planes(self.variant, self.bits)
-        read = {word: keys[word] for word in variables(piece.outputs) if key_position(word) is not None}
-        own = {word: self._planes(word) for word in piece.inputs}
-        return together(_Sliced(self.variant, self.bits, own | read).cut(found), self.state(piece))
-
-    def _planes(self, word: Term) -> tuple[Term, ...]:
-        return tuple(var(f"{word.name}@{i}", self.bits) for i in range(word.width))
+        around = RoundPlanes.of(self.variant, self.bits, piece, self.unroll)
+        return together(_SlicedCut(self.variant, self.bits, around).cut(found), around.state)
 
 
 def rounds_of(piece: Piece) -> list[Piece]:
@@ -78,32 +78,48 @@ def rounds_of(piece: Piece) -> list[Piece]:
     return [Piece(tuple(step.inputs), tuple(step.outputs), (), (step,)) for step in piece.steps]
 
 
-class _Sliced:
-    """A cut on bits being put on planes. known: the planes of words."""
+class _SlicedCut:
+    """A cut on bits being put on planes. around: what the rounds read, and how their outputs stand in the state."""
 
-    def __init__(self, variant: Variant, bits: int, known: Mapping[Term, tuple[Term, ...]]) -> None:
-        self._variant, self._bits, self._known = variant, bits, dict(known)
+    def __init__(self, variant: Variant, bits: int, around: RoundPlanes) -> None:
+        self._variant, self._bits, self._around = variant, bits, around
+        self._known = dict(around.known)
+        self._given, self._results = list[Flips](), list[Flips]()  # of functions, which planes are complemented
 
     def cut(self, found: Cut) -> Cut:
         """Return a cut on planes."""
-        functions = tuple(
-            CalledFunction(self._variables(f.inputs), self._terms(f.outputs, f.inputs)) for f in found.functions
-        )
-        bits = [v for stage in found.stages for v in (*stage.kept, *(stage.call.results if stage.call else ()))]
-        return Cut(functions, tuple(self._stage(stage, bits) for stage in found.stages))
+        functions = tuple(map(self._function, found.functions))
+        return Cut(functions, tuple(map(self._stage, found.stages)))
 
-    def _stage(self, stage: CutStage, bits: Sequence[Term]) -> CutStage:
-        made = iter(self._terms(stage.terms, bits))
-        kept = {plane: next(made) for plane in self._variables(tuple(stage.kept))}
-        roots = {number: next(made) for number in stage.roots}
-        call = stage.call
-        ended = call and CutCall(call.function, tuple(made), self._variables(call.results))
-        return CutStage(roots, kept, ended)
+    def _function(self, function: CalledFunction) -> CalledFunction:
+        """Return a function on planes that are complemented as it takes the fewest operations."""
+        given = best_flips(self._variant, function.inputs, function.outputs)
+        inputs = self._planes(function.inputs, given)
+        outputs = self._run(function.outputs, dict(zip(function.inputs, inputs, strict=True)))
+        self._given.append(given)
+        self._results.append(tuple(flip for _, flip in outputs))
+        return CalledFunction(tuple(plane for plane, _ in inputs), tuple(plane for plane, _ in outputs))
 
-    def _terms(self, terms: Sequence[Term], bits: Sequence[Term]) -> tuple[Term, ...]:
-        """Return the planes of terms of one bit. bits: variables that stand for planes themselves."""
-        known = self._known | {bit: (plane,) for bit, plane in zip(bits, self._variables(bits), strict=True)}
-        return tuple(plane for (plane,) in Slicing(self._bits, self._variant.circuits, known).run(terms))
+    def _stage(self, stage: CutStage) -> CutStage:
+        made = iter(self._run(stage.terms, {}))
+        kept = {bit: next(made) for bit in stage.kept}
+        names = self._planes([*kept], [flip for _, flip in kept.values()])
+        self._known |= {bit: (name,) for bit, name in zip(kept, names, strict=True)}
+        roots = {number: as_it_is(next(made), self._around.after[number]) for number in stage.roots}
+        planes = {name: plane for (name, _), (plane, _) in zip(names, kept.values(), strict=True)}
+        return CutStage(roots, planes, stage.call and self._call(stage.call, [*made]))
 
-    def _variables(self, bits: Sequence[Term]) -> tuple[Term, ...]:
-        return tuple(var(bit.name, self._bits) for bit in bits)
+    def _call(self, call: CutCall, words: Sequence[Noted]) -> CutCall:
+        given = tuple(as_it_is(*each) for each in zip(words, self._given[call.function], strict=True))
+        results = self._planes(call.results, self._results[call.function])
+        self._known |= {bit: (name,) for bit, name in zip(call.results, results, strict=True)}
+        return CutCall(call.function, given, tuple(plane for plane, _ in results))
+
+    def _planes(self, bits: Sequence[Term], flips: Sequence[bool]) -> tuple[Noted, ...]:
+        """Return the planes of variables of one bit."""
+        return noted([var(bit.name, self._bits) for bit in bits], flips)
+
+    def _run(self, terms: Sequence[Term], inputs: Mapping[Term, Noted]) -> list[Noted]:
+        """Return the planes of terms of one bit."""
+        known = self._known | {bit: (plane,) for bit, plane in inputs.items()}
+        return [plane for (plane,) in Slicing(NotedGates(self._bits), self._variant.circuits, known).run(terms)]

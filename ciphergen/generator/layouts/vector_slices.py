@@ -24,6 +24,7 @@ class VectorSlices(Slices):
     """A layout with one vector register a bit. Blocks are transposed whole, so that their size is a power of two."""
 
     numbered = False
+    _packs = False  # no shift moves a bit of a vector to all others
 
     def check(self) -> None:
         size = self.variant.block_bytes
@@ -66,7 +67,10 @@ class VectorSlices(Slices):
         build.vector("store", size, value, pointer, offset, memory=memory, count=0)
 
     def load(self, build: Builder, pointer: Ref, *, aligned: bool) -> list[Ref]:
-        return _way(self.variant, self.rules).load(build, pointer)
+        loaded = _way(self.variant, self.rules).load(build, pointer)
+        names = [var(f"in.{i}", self.rules.bits) for i, _ in enumerate(loaded)]
+        own = [~name if flip else name for name, flip in zip(names, self._incoming, strict=True)]
+        return [*build.rewritten(self.rules, own, dict(zip(names, loaded, strict=True)))]
 
     def store(self, build: Builder, state: Sequence[Ref], pointer: Ref, *, aligned: bool) -> None:
         _way(self.variant, self.rules).store(build, state, pointer)

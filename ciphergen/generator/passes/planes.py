@@ -16,7 +16,9 @@ from collections.abc import Mapping, Sequence
 
 from ciphergen.circuits.methods import circuit_for
 from ciphergen.dsl.circuits import Circuit
-from ciphergen.dsl.term import Term, concat, const, make, rebuild, remake, replace
+from ciphergen.dsl.term import Term, concat, const, make, rebuild, remake, replace, topological
+from ciphergen.dsl.term.gates import Bit, Gates
+from ciphergen.dsl.term.op import OPERATIONS
 from ciphergen.generator.analysis.look_ups import groups, levels
 from ciphergen.generator.passes.join import cut
 
@@ -78,11 +80,17 @@ def _together(group: Sequence[Term], circuits: Circuits, bits: int) -> list[Term
     return [concat(*(cut(plane, 1, place) for plane in reversed(outputs))) for place in places]
 
 
-def looked_up(look_up: Term, index: Sequence[Term], circuits: Circuits, bits: int) -> tuple[Term, ...]:
-    """Return the planes of what a look-up gives, from those of its index."""
+def looked_up(look_up: Term, index: Sequence[Bit], circuits: Circuits, gates: Gates[Bit]) -> tuple[Bit, ...]:
+    """Return the planes of what a look-up gives, from those of its index. gates: on planes."""
     assert isinstance(look_up.param, tuple)
     circuit = circuit_for(look_up.param, look_up.width, circuits)
-    return tuple(_wide(circuit.outputs, dict(zip(circuit.inputs, index, strict=True)), bits))
+    found: dict[Term, Bit] = dict(zip(circuit.inputs, index, strict=True))
+    for old in topological(circuit.outputs):
+        if old.is_const:
+            found[old] = gates.one if old.value else gates.zero
+        elif old not in found:
+            (found[old],) = OPERATIONS[old.op].bits(gates, 1, [(found[arg],) for arg in old.args], old.param)
+    return tuple(found[output] for output in circuit.outputs)
 
 
 def _wide(outputs: Sequence[Term], planes: Mapping[Term, Term], bits: int) -> list[Term]:

@@ -38,9 +38,9 @@ def fixed_inputs(plan: Plan, steps: Sequence[Step]) -> list[frozenset[int]]:
     return found
 
 
-def cut(plan: Plan, unroll: int) -> tuple[list[Step], RoundLoop]:
+def cut(plan: Plan, unroll: int, *, late: bool = False) -> tuple[list[Step], RoundLoop]:
     """Return (first steps, plan of the rest). The first steps are at least those with a fixed input, and more for less
-    straight code.
+    straight code. late: as `roll` has it.
 
     Raises:
         Unsupported: no word of the first round's input is fixed.
@@ -51,7 +51,8 @@ def cut(plan: Plan, unroll: int) -> tuple[list[Step], RoundLoop]:
         raise Unsupported(ALL_CHANGE)
     if not unroll or fewest == len(steps):
         return list(steps[:fewest]), roll(steps[fewest:], 0)
-    ways = [(count, roll(steps[count:], unroll)) for count in range(fewest, min(fewest + unroll, len(steps)))]
+    counts = range(fewest, min(fewest + unroll, len(steps)))
+    ways = [(count, roll(steps[count:], unroll, late=late)) for count in counts]
     count, rest = min(ways, key=lambda way: way[0] * len(steps[0].outputs) + _straight(way[1]))
     return list(steps[:count]), rest
 
@@ -70,12 +71,13 @@ class Invariant:
         self.plan, self.layout, self.begin, self.places = plan, layout, begin, layout.places(plan.keys)
         piece = compose(steps)
         assert piece is not None
-        piece = layout.lift(piece)
+        varying = (*begin.now, *(step for step, _ in begin.steps))
+        known = depends(begin.state, varying)
+        piece = layout.lift_varying(piece, [known[term] is Depends.BLOCK for term in begin.state])
         values = dict(zip(piece.inputs, self.begin.state, strict=True))
         given = [*substitute(piece.between, values), *substitute(piece.outputs, values), *begin.after]
         terms = passes.run(one_place(given, self.places))
         order, roots = terms[: len(piece.between)], terms[len(piece.between) :]
-        varying = (*begin.now, *(step for step, _ in begin.steps))
         known = depends(order, varying)
         passages = list(zip(order, of_order(piece), strict=True))
         order = [term for term in order if known[term] is Depends.BLOCK]

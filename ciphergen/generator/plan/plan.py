@@ -10,6 +10,7 @@ from ciphergen.dsl.cipher import Variant
 from ciphergen.generator.analysis.key_memory import lay_out
 from ciphergen.generator.analysis.keys import KeyLayout, Wanted
 from ciphergen.generator.analysis.round_constants import unwalked_keys, with_constants_as_keys
+from ciphergen.generator.analysis.turned_rounds import with_turned_rounds
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts.beside import Beside, OneBeside
 from ciphergen.generator.layouts.bitslice import Bitslice, bit_map
@@ -53,7 +54,7 @@ class Plan:
         if any(layer.arrangement == BLOCKS for layer in strategy) and not variant.entries:
             variant = with_keys_first(variant)
         elif any(layer.unroll for layer in strategy):
-            variant = with_constants_as_keys(variant)
+            variant = _rolled(variant, strategy)
         plan = Plan(target, generation, variant, lay_out(variant), strategy)
         layouts = plan.layouts()
         for layout, unroll in layouts:
@@ -158,8 +159,8 @@ class Plan:
             return kind(self.variant, rules if kind is Rows else wide[0], rules, layer.blocks, layer.unroll)
         slices = [found for found in self.generation.sets.values() if found.bits == layer.blocks and found.lanes == 1]
         if slices and slices[0].file != rules.file:
-            return VectorSlices(self.variant, slices[0], rules, layer.blocks)
-        return Slices(self.variant, slices[0] if slices else rules, rules, layer.blocks)
+            return VectorSlices(self.variant, slices[0], rules, layer.blocks, layer.unroll)
+        return Slices(self.variant, slices[0] if slices else rules, rules, layer.blocks, layer.unroll)
 
     def _in_lanes(self, lanes: RuleSet) -> list[tuple[Layout, int]]:
         """Return layouts with vector registers for several blocks and general registers for the last one. Blocks side
@@ -218,3 +219,12 @@ class Plan:
                 return OneBeside(self.variant, rules, layer.blocks)
             return Beside(self.variant, rules, bit_map(self.variant, rules.bits, layer.blocks, "lanes"))
         return Bitslice(self.variant, rules, bit_map(self.variant, rules.bits, layer.blocks, layer.arrangement))
+
+
+def _rolled(variant: Variant, strategy: Strategy) -> Variant:
+    """Return a variant with rounds that are alike, for a loop over them: but for constants, or, where the place of a
+    word is but a name, for the order of words."""
+    keyed = with_constants_as_keys(variant)
+    if keyed is variant and any(layer.arrangement == SLICES for layer in strategy):
+        return with_turned_rounds(variant)
+    return keyed

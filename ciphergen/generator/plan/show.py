@@ -30,14 +30,14 @@ def plan_text(plan: Plan) -> str:
                 f"{part.blocks} blocks as {part.name}, {part.rules.bits}-bit values in {part.rules.file} registers"
             )
         for direction in plan.variant.directions:
-            lines.append(f"    {direction}: {_rounds(plan, direction, unroll)}")
+            lines.append(f"    {direction}: {_rounds(plan, direction, unroll, late=layout.late)}")
     return "\n".join(lines) + "\n"
 
 
-def _rounds(plan: Plan, direction: str, unroll: int) -> str:
+def _rounds(plan: Plan, direction: str, unroll: int, *, late: bool) -> str:
     """Return a phrase with the rounds of a direction, or of an entry point and the tables of its constants."""
     if not plan.variant.entries:
-        return _rolled(roll(plan.variant.steps(direction), unroll))
+        return _rolled(roll(plan.variant.steps(direction), unroll, late=late))
     found = loop_parts(plan.variant, direction, unroll, plan.words.bits)
     return ", then ".join(_rolled(part.loop) + _table(part.table) for part in found)
 
