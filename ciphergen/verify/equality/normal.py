@@ -35,6 +35,7 @@ from ciphergen.verify.equality.parts import (
     runs,
     signed_bits,
     sources,
+    stand_apart,
     unflipped,
 )
 from ciphergen.verify.equality.pieces import decided, split
@@ -178,6 +179,8 @@ class Normalizer:
 
     def concat(self, parts: Sequence[Term]) -> Term:
         """Return the concat of parts: flat, with neighbours merged, whole rotations recognised, signs in front."""
+        if stand_apart(parts):
+            return concat(*parts)
         flat: list[Term] = []
         turned = False  # there may be a whole rotation
         for part in parts:
@@ -248,7 +251,7 @@ class Normalizer:
         split arguments with equal cuts into pieces."""
         if a.op == "const":
             if b.op == "const":
-                return make(op, (a, b), a.width)
+                return self.lawful(op, (a, b), a.width) if a is b else make(op, (a, b), a.width)
             a, b = b, a
         if (a.op == "sext" or b.op == "sext") and (width := max(signed_bits(a), signed_bits(b))) < a.width:
             low = self.bitwise(op, self.extract(a, width - 1, 0), self.extract(b, width - 1, 0))
