@@ -334,9 +334,7 @@ class Normalizer:
         return sum_of(self, linear)
 
     def _mul(self, term: Term, args: tuple[Term, ...]) -> Term:
-        a, b = args
-        if a.is_const:
-            a, b = b, a
+        a, b = args[::-1] if args[0].is_const else args
         if b.is_const:
             return self.sum(Linear.of(a).times(b.value))
         return self.lawful(term.op, args, term.width)
