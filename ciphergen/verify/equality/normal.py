@@ -87,8 +87,7 @@ class Normalizer:
 
     def __call__(self, term: Term) -> Term:
         """Return a term's normal form: a term with the same value for every assignment of the variables."""
-        known = self._known.get(term)
-        if known is not None:
+        if (known := self._known.get(term)) is not None:
             return known
         if all(map(self._known.__contains__, term.args)):
             return self._step(term)
@@ -100,9 +99,12 @@ class Normalizer:
     def __len__(self) -> int:
         return len(self._known)
 
-    def forget(self) -> None:
-        """Forget what was rewritten."""
-        self._known.clear()
+    def forget(self, term: Term | None = None) -> None:
+        """Forget what was rewritten, or only what one term was rewritten to."""
+        if term is None:
+            self._known.clear()
+        else:
+            self._known.pop(term, None)
 
     def _step(self, term: Term) -> Term:
         known, rule = self._known, self._rules.get(term.op) or self._rule(term)
@@ -228,9 +230,7 @@ class Normalizer:
             return a
         if a.op == "concat" and is_value(a.args[0], 0):
             return self.concat([const(0, width - a.width), a])
-        if a.op == "sext":
-            a = a.args[0]
-        return make("sext", (a,), width)
+        return make("sext", (a.args[0] if a.op == "sext" else a,), width)
 
     # Bitwise operations.
 
