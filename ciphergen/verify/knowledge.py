@@ -30,8 +30,8 @@ from ciphergen.verify.induction.loops import Heads
 from ciphergen.verify.object.literals import Literals, alike
 from ciphergen.verify.verdict import Obligation, Verdict
 
-# When a function is proved, in the memory of the normal form, some 150 MB, and of sweeps over words, some 600 MB.
-MOST_TERMS, MOST_SWEPT = 500_000, 500_000
+# When a function is proved, in the memory of the normal form, some 100 MB, and of sweeps, some 400 MB.
+MOST_TERMS, MOST_SWEPT = 250_000, 300_000
 
 KeyMemory = tuple[tuple[int, Term], ...]
 

@@ -36,7 +36,7 @@ from ciphergen.verify.prove import prove
 from ciphergen.verify.variables import turn
 from ciphergen.verify.verdict import Verdict
 from tests import test_messages
-from tests.verify import ctr_programs, test_ctr, test_ctr_lanes, test_inverse, test_look_ups, test_modular
+from tests.verify import ctr_programs, test_ctr, test_ctr_lanes, test_equal, test_inverse, test_look_ups, test_modular
 from tests.verify.tiny import BASE, BLOCKS, BODY, ENCRYPT, EXPAND, blocks, edit, judge, variant
 
 Witness = Callable[[], bool]
@@ -290,3 +290,9 @@ def merged_tables() -> bool:
     forms = [form(term) for term in (lookup(entries, index, 4), *sums)]
     wrong = form(lookup([*entries[:11], 9, *entries[12:]], index, 4))
     return wrong == forms[0] or len({*forms[1:]}) < len(sums)
+
+
+def between_sums() -> bool:
+    """Whether circuits between sums, wrong for one value in 65,536, are taken for their tables."""
+    code, text = test_equal.rounds(test_equal.spoiled), test_equal.rounds(test_equal.by_table)
+    return test_equal.settle((code,), (text,)).verdict is Verdict.PROVED

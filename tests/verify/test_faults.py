@@ -23,6 +23,7 @@ from ciphergen.verify.equality.anf import XorForm
 from ciphergen.verify.equality.bit_graph import BitGraph
 from ciphergen.verify.equality.comparisons import _parts, less, sign
 from ciphergen.verify.equality.cuts import CutProver, _same_sum
+from ciphergen.verify.equality.equal import Equality
 from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.equality.modular import Product
 from ciphergen.verify.equality.normal import Normalizer
@@ -68,6 +69,7 @@ from tests.verify.faults import (
     after_base,
     allowed_once,
     before_output,
+    between_sums,
     bitwise,
     bounded_after,
     counter,
@@ -245,6 +247,8 @@ FAULTS = (
           "tuple(inner[v] for v in entries)", undone(*EXCHANGED)),
     Fault("words that look equal", Sweep._represent, "self._equal(other, term)", "True",
           before_output(BY_SUM + "  xor t5, t5, t4\n")),
+    Fault("bits between sums that look equal", Equality._freely, "self._free(a) == bits", "len(self._free(a)) > 0",
+          between_sums),
     Fault("products that are gone", XorForm._both, "return found ^ flip", "return flip",
           bitwise(BY_BITS + "  xor t5, t5, t4\n")),
     Fault("products with a bit that is 0", XorForm._where, "self._ands.get(a ^ _ONE, ())",

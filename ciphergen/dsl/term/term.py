@@ -137,7 +137,7 @@ class Shared:
     def __init__(self) -> None:
         self._terms: dict[Key, Term] = {}
         self.find = self._terms.get
-        self._young = 0
+        self._young, self._wait = 0, _YOUNG
         self._most = 4 * _YOUNG
 
     def __len__(self) -> int:
@@ -145,11 +145,19 @@ class Shared:
 
     def add(self, key: Key, term: Term) -> Term:
         """Add a new term, and return it."""
-        if self._young == _YOUNG:
-            self.drop_unused(None if len(self._terms) > self._most else _YOUNG)
+        if self._young >= self._wait:
+            self._drop_young()
         self._young += 1
         self._terms[key] = term
         return term
+
+    def _drop_young(self) -> None:
+        """Remove the young terms that nobody holds, or all such terms if there are many; where most are held, wait for
+        more before the next time."""
+        before, young = len(self._terms), self._young
+        self.drop_unused(None if before > self._most else young)
+        held = 4 * (before - len(self._terms)) < young
+        self._wait = min(2 * self._wait, 8 * _YOUNG) if held else _YOUNG
 
     def drop_unused(self, newest: int | None = None) -> None:
         """Remove the terms that nobody holds, of all or of the newest, users before arguments."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 
 from ciphergen.dsl.term.op import apply
 from ciphergen.dsl.term.term import Term, WidthError, make
 
 
-def topological(roots: Iterable[Term]) -> list[Term]:
-    """Return every term below the roots once, arguments before users, in an order that depends on shape only."""
+def topological(roots: Iterable[Term], known: Container[Term] = ()) -> list[Term]:
+    """Return every term below the roots once, arguments before users, in an order that depends on shape only; of known
+    terms, neither them nor what is below them."""
     seen: set[int] = set()
     order: list[Term] = []
     # A term waits twice: to be expanded, and, below a None, until all of its arguments are in the order.
@@ -20,7 +21,7 @@ def topological(roots: Iterable[Term]) -> list[Term]:
             done = waiting.pop()
             assert done is not None
             order.append(done)
-        elif id(term) not in seen:
+        elif id(term) not in seen and term not in known:
             seen.add(id(term))
             if term.args:
                 waiting += (term, None, *term.args[::-1])

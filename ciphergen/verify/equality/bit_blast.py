@@ -38,6 +38,10 @@ class BitTerms:
             assert len(self._known[t]) == t.width
         return self._known[term]
 
+    def __len__(self) -> int:
+        """Return the number of terms whose edges are known."""
+        return len(self._known)
+
     def __contains__(self, term: Term) -> bool:
         """Return True if the term's edges are known."""
         return term in self._known

@@ -5,7 +5,8 @@ form, which sees through linear layers; a sweep that finds inner nodes which agr
 proves them equal bottom up, and merges them. The sweep works on bits (`ciphergen.verify.equality.bit_graph`) where both
 are made of bitwise operations and look-ups, and where the specification looks up in tables and the program does
 not, so that it has a circuit in their place; else on words, with the solver on small cones. Circuits between sums are
-compared as bits in a sweep on words, where carries may have any value (`ciphergen.verify.equality.free_carries`).
+compared as bits, where carries may have any value (`ciphergen.verify.equality.free_carries`): of the whole terms, and
+if these differ, of what a sweep on words finds alike.
 Products modulo a prime are known by their powers (`ciphergen.verify.equality.modular`). What a sweep of words leaves
 open is swept once more in a second normal form (`ciphergen.verify.equality.spread`). Agreement on random values
 proposes pairs; it proves nothing.
@@ -70,8 +71,8 @@ class Equality:
         self._bits = BitTerms(self._graph, self._bit_simulator)
         self._sweep = Sweep(normal, solver, self.simulator)
         # Between sums, look-ups and their circuits are compared as bits, in place of questions to the solver.
-        layers = FreeSums(BIT_VECTORS, CutProver(None), self._bit_simulator)
-        self._sweep_of_tables = Sweep(normal, solver, self.simulator, layers.same)
+        self._free = FreeSums(BIT_VECTORS, CutProver(None), self._bit_simulator)
+        self._sweep_of_tables = Sweep(normal, solver, self.simulator, self._free.same)
         # What two terms have of comparisons that random values decide one way is told by what is compared.
         self._sweep_of_rare = Sweep(normal, solver, self.simulator, tells_rare=True)
         self._spread = Spread(*normal.of)
@@ -79,8 +80,9 @@ class Equality:
         self._proved: dict[tuple[Term, Term], str] = {}
 
     def __len__(self) -> int:
-        """Return the number of terms that its sweeps over words hold."""
-        return sum(map(len, (self._sweep, self._sweep_of_tables, self._sweep_of_rare, self._sweep_of_parts)))
+        """Return the number of terms that its sweeps hold, over words and over bits between sums."""
+        words = self._sweep, self._sweep_of_tables, self._sweep_of_rare, self._sweep_of_parts
+        return len(self._free) + sum(map(len, words))
 
     def settle(self, pairs: Sequence[tuple[Term, Term]], *, alike: bool = False) -> Settled:
         """Settle every pair (the program's term, the specification's term): prove all equal, or find one that differs
@@ -108,6 +110,8 @@ class Equality:
         left, right = _operations(a for _, a, _ in different), _operations(b for _, _, b in different)
         if "table" in right - left:
             if any(map(carries, right)):
+                if self._freely(different):
+                    return Settled(Verdict.PROVED, "bit sweep")
                 settled = self._by_words(different, self._sweep_of_tables)
                 if settled.verdict is Verdict.PROVED:
                     return settled
@@ -158,6 +162,12 @@ class Equality:
             self._xors = XorForm()
             return self._linearly(different)
         return same
+
+    def _freely(self, different: Pairs) -> bool:
+        """Return True if all pairs have the same bits for any values of carries. A sweep over words would make a term
+        anew of each gate, and take three times the memory."""
+        wanted = [self._free(b) for _, _, b in different]  # first, so that the program's nodes become theirs
+        return all(self._free(a) == bits for (_, a, _), bits in zip(different, wanted, strict=True))
 
     def _by_bits(self, different: Pairs) -> Settled:
         wanted = [self._bits(b) for _, _, b in different]  # first, so that the program's nodes become theirs

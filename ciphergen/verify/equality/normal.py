@@ -35,6 +35,7 @@ from ciphergen.verify.equality.parts import (
     runs,
     signed_bits,
     sources,
+    stand_apart,
     unflipped,
 )
 from ciphergen.verify.equality.pieces import decided, split
@@ -86,8 +87,7 @@ class Normalizer:
 
     def __call__(self, term: Term) -> Term:
         """Return a term's normal form: a term with the same value for every assignment of the variables."""
-        known = self._known.get(term)
-        if known is not None:
+        if (known := self._known.get(term)) is not None:
             return known
         if all(map(self._known.__contains__, term.args)):
             return self._step(term)
@@ -99,9 +99,12 @@ class Normalizer:
     def __len__(self) -> int:
         return len(self._known)
 
-    def forget(self) -> None:
-        """Forget what was rewritten."""
-        self._known.clear()
+    def forget(self, term: Term | None = None) -> None:
+        """Forget what was rewritten, or only what one term was rewritten to."""
+        if term is None:
+            self._known.clear()
+        else:
+            self._known.pop(term, None)
 
     def _step(self, term: Term) -> Term:
         known, rule = self._known, self._rules.get(term.op) or self._rule(term)
@@ -178,6 +181,8 @@ class Normalizer:
 
     def concat(self, parts: Sequence[Term]) -> Term:
         """Return the concat of parts: flat, with neighbours merged, whole rotations recognised, signs in front."""
+        if stand_apart(parts):
+            return concat(*parts)
         flat: list[Term] = []
         turned = False  # there may be a whole rotation
         for part in parts:
@@ -225,9 +230,7 @@ class Normalizer:
             return a
         if a.op == "concat" and is_value(a.args[0], 0):
             return self.concat([const(0, width - a.width), a])
-        if a.op == "sext":
-            a = a.args[0]
-        return make("sext", (a,), width)
+        return make("sext", (a.args[0] if a.op == "sext" else a,), width)
 
     # Bitwise operations.
 
@@ -248,7 +251,7 @@ class Normalizer:
         split arguments with equal cuts into pieces."""
         if a.op == "const":
             if b.op == "const":
-                return make(op, (a, b), a.width)
+                return self.lawful(op, (a, b), a.width) if a is b else make(op, (a, b), a.width)
             a, b = b, a
         if (a.op == "sext" or b.op == "sext") and (width := max(signed_bits(a), signed_bits(b))) < a.width:
             low = self.bitwise(op, self.extract(a, width - 1, 0), self.extract(b, width - 1, 0))
@@ -331,9 +334,7 @@ class Normalizer:
         return sum_of(self, linear)
 
     def _mul(self, term: Term, args: tuple[Term, ...]) -> Term:
-        a, b = args
-        if a.is_const:
-            a, b = b, a
+        a, b = args[::-1] if args[0].is_const else args
         if b.is_const:
             return self.sum(Linear.of(a).times(b.value))
         return self.lawful(term.op, args, term.width)

@@ -11,6 +11,8 @@ from ciphergen.dsl.term.gates import Wires, Word
 from ciphergen.dsl.term.op import OPERATIONS
 from ciphergen.dsl.term.operation import Param
 
+# What `concat` takes apart, or joins with what is beside it.
+_JOINED = frozenset(("concat", "extract", "not", "rotl", "sext"))
 by_rank = attrgetter("rank")  # to write operands in one order, whichever was made first
 
 
@@ -55,6 +57,23 @@ def merge(high: Term, low: Term) -> Term | None:
     if high.op == low.op == "extract" and high.args[0] is low.args[0] and high.number == low.number + low.width:
         return extract(low.args[0], high.number + high.width - 1, low.number)
     return None
+
+
+def stand_apart(parts: Sequence[Term]) -> bool:
+    """Return True if parts of a concat are sure to stay as they are beside each other: gates and single constants, as
+    where each lane of a register holds a bit."""
+    constant = False  # the part before is one
+    for part in parts:
+        op = part.op
+        if op == "const":
+            if constant:
+                return False
+            constant = True
+        elif op in _JOINED or (op == "xor" and part.args[1].op == "const"):
+            return False
+        else:
+            constant = False
+    return True
 
 
 def flipped(a: Term) -> tuple[Term, Term] | None:

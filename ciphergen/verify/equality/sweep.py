@@ -60,9 +60,8 @@ class Sweep:
 
     def run(self, roots: Sequence[Term]) -> list[Term]:
         """Return for each root the term that the sweep merges it into."""
-        for t in topological(roots):
-            if t not in self._merged:
-                self._merged[t] = self._represent(t)
+        for t in topological(roots, self._merged):
+            self._merged[t] = self._represent(t)
         return [self._merged[r] for r in roots]
 
     def _represent(self, t: Term) -> Term:

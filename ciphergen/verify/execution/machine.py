@@ -102,6 +102,8 @@ class SymbolicMachine:
         context, state = self.context, self.state
         made = zext(value, context.target.files[operand.file].bits)
         value = context.normal(made)
+        if value is not made:
+            context.normal.forget(made)  # of each instruction such a term, most of them made once
         context.raw.note(value, made, self._read)
         if register.number == operand.zero:
             return

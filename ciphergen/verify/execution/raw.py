@@ -36,7 +36,7 @@ class RawTerms:
     def note(self, value: Term, made: Term, read: Collection[Term]) -> None:
         """Record that an instruction made `made`, whose normal form is `value`, from the normal forms `read`. A normal
         form read without a record stands for itself from then on."""
-        if value in self._made or not value.args or not self.noted:
+        if not self.noted or value in self._made or not value.args:
             return
         for leaf in read:
             self._made.setdefault(leaf, None)
