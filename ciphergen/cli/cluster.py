@@ -37,7 +37,13 @@ _ADDRESS = re.compile(r"((tcp|tls)://)?([^\s:/\[\]]+|\[[0-9A-Fa-f:.]+\]):[0-9]{1
 _ANSWER = 3.0  # seconds until a scheduler has to have answered
 _WORKERS = 20.0  # seconds for a worker to join, and for another when the last one is gone
 _TICK = 0.5  # seconds
-_DEATHS = 1  # of workers with a task, after which a cluster of this machine still tries it again
+# Of a cluster on this machine: after one worker that was killed its task is tried again; a worker has one task and no
+# other that waits; and a worker that starts again, on a busy machine, has time to.
+_SETTINGS = {
+    "distributed.scheduler.allowed-failures": 1,
+    "distributed.scheduler.worker-saturation": 1.0,
+    "distributed.deploy.lost-worker-timeout": "1 day",
+}
 _one_at_a_time = Lock()  # terms are not made by several threads
 
 
@@ -93,18 +99,17 @@ def _local() -> Iterator[str]:
     import dask
     from distributed import LocalCluster
 
-    settings = {"distributed.scheduler.allowed-failures": _DEATHS, "distributed.scheduler.worker-saturation": 1.0}
     # Blocked in the thread that starts workers, and so in them: Ctrl-C is for this process, which ends them.
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
-        with dask.config.set(settings):
-            made = LocalCluster(
-                n_workers=processors.count(),
-                threads_per_worker=1,
-                memory_limit=0,
-                dashboard_address=None,
-                silence_logs=logging.CRITICAL,
-            )
+        dask.config.set(_SETTINGS)
+        made = LocalCluster(
+            n_workers=processors.count(),
+            threads_per_worker=1,
+            memory_limit=0,
+            dashboard_address=":0",
+            silence_logs=logging.CRITICAL,
+        )
     finally:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     with made:
@@ -193,7 +198,7 @@ def _next(client: Client, ended: SimpleQueue[tuple[int, Future]], display: Displ
             if future is None:
                 number, future = ended.get(timeout=_TICK)
             # A worker may be gone before its result is fetched; then the task runs again.
-            return number, future.result(timeout=_TICK)
+            return number, future.result(timeout=_WORKERS)
         except KilledWorker as killed:
             return number, Lost(f"each of {killed.allowed_failures + 1} workers that ran it was killed")
         except ImportError as error:

@@ -98,14 +98,21 @@ class _Search:
         """Predict all strategies in part, and the promising ones fully; choose, and prove the choices until all are
         proved."""
         wanted, first = self.wanted, self._first()
-        largest = wanted.largest(self.core)
+        most = wanted.largest(self.core)
+        unfit: set[str] = set()  # what looked better before all of its functions were there
         while True:
             left = [strategy for strategy in first if self._stands(strategy.name)]
-            closer = left if wanted.named else choice.promising(left, wanted.lengths, largest)
-            strategies = self._predict([s.name for s in closer], wanted.variants, wanted.modes)
+            fit = [strategy for strategy in left if strategy.name not in unfit]
+            closer = left if wanted.named else choice.promising(fit, wanted.lengths, most)
+            names = list(dict.fromkeys([s.name for s in closer] + [s.name for s in left if s.name in unfit]))
+            strategies = self._predict(names, wanted.variants, wanted.modes)
+            worse = {s.name for s in strategies if s.refused or s.largest > most} - unfit
+            if worse and not wanted.named:
+                unfit |= worse
+                continue
             possible = [strategy for strategy in strategies if not strategy.refused]
             best = {
-                "fast": choice.fast(possible, wanted.lengths, largest),
+                "fast": choice.fast(possible, wanted.lengths, most),
                 "small": choice.small(possible, wanted.lengths),
             }
             chosen = {size: strategy.name for size, strategy in best.items() if strategy is not None}
@@ -116,7 +123,7 @@ class _Search:
         measured = self._measure(list(dict.fromkeys(chosen.values()))) if wanted.measures else {}
         known = {strategy.name for strategy in strategies}
         others = [strategy for strategy in first if strategy.name not in known]
-        return TunedCore(self.core, strategies, others, self.verdicts, chosen, measured)
+        return TunedCore(self.core, strategies, others, self.verdicts, chosen, measured, most)
 
     def _first(self) -> list[Strategy]:
         """Return all strategies with a quick prediction: one variant, encryption in one mode. Return no predictions for

@@ -83,7 +83,7 @@ def suited(
     made, variants = generation(target), cipher.variants.values()
     if all(in_whole_blocks(variant, made) for variant in variants):
         names = [*SMALL_WHOLE, *WHOLE]
-    elif any(is_large(variant) for variant in variants):
+    elif any(is_large(variant) and not in_slices(variant, made) for variant in variants):
         names = list(dict.fromkeys(name for variant in variants for name in _of_large(variant, made)))
     else:
         names = list(_by_words(ways, cipher, made))
