@@ -168,6 +168,7 @@ class BenchOptions:
     mode: ModesTakenOption = None
     core: MeasuredOption = None
     strategy: StrategiesTakenOption = None
+    allow_tables: AllowTablesOption = False
     output: Annotated[Path | None, typer.Option("-o", "--output", metavar="DIR", help="For tables and a plot.")] = None
     native: Annotated[bool, typer.Option("--native", help="On this machine; aarch64 with Linux or macOS.")] = False
     jobs: JobsOption = None
