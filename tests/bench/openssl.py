@@ -10,10 +10,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from ciphergen.backends import target
+from ciphergen.backends.machine.target import Target
 from ciphergen.backends.tools.toolchain import assemble, find_program, run_command
 from ciphergen.bench.emulated import EmulatedProgram
 from ciphergen.bench.measure import MeasuredCode
@@ -39,8 +42,35 @@ HEADERS = {
     "stdlib.h": "",
     "string.h": "#include <stddef.h>\nvoid *memcpy(void *, const void *, size_t);\n",
 }
-BATCH = 4  # blocks that ours takes at a time
-KEY_BYTES = 8192
+KEY_BYTES = 0x10000  # for round keys in any layout
+
+
+@dataclass(frozen=True)
+class Ours:
+    """Code that is made. on: a target; strategy: empty for the default; blocks: that it takes at a time."""
+
+    on: str
+    strategy: str
+    blocks: int
+
+    @property
+    def name(self) -> str:
+        return f"ours on {self.on}, {self.strategy or 'default'}"
+
+    def instructions(self) -> tuple[float, float]:
+        """As `instructions`."""
+        made = Options((AES128.name,), ("ecb",), self.strategy, roles=ROLES, allow_tables=self.strategy == "tables")
+        machine = target(self.on)
+        data = assemble(generate(load("aes"), machine, made).files[f"{AES128.name}.S"], machine)
+        return instructions(self.name, data, machine, self.blocks)
+
+
+OURS = (
+    Ours("rv64i", "", 4),
+    Ours("rv64i_zbb", "", 4),
+    Ours("rv64i", "loop1-slices64+loop4-rows4+loop4-rows1", 64),
+    Ours("rv64i", "tables", 1),
+)
 
 
 def theirs(source: Path, compiler: str, level: str, form: str) -> bytes:
@@ -52,44 +82,31 @@ def theirs(source: Path, compiler: str, level: str, form: str) -> bytes:
             header = Path(scratch, name)
             header.parent.mkdir(exist_ok=True)
             header.write_text(text)
-        folders = [f"-I{scratch}", f"-I{source / 'include'}", f"-I{source / 'crypto/aes'}"]
         core = (source / "crypto/aes/aes_core.c").resolve()
-        defined = [f'-DAES_CORE="{core}"', f"-DVARIANT={AES128.name}", f"-DKEY_BYTES={AES128.key_bytes}"]
+        command += [f"-I{scratch}", f"-I{source / 'include'}", f"-I{core.parent}", f'-DAES_CORE="{core}"']
+        command += [f"-DVARIANT={AES128.name}", f"-DKEY_BYTES={AES128.key_bytes}", "-ffreestanding", "-w"]
         made = Path(scratch, "peer.o")
-        text = Path(__file__).with_name("openssl_aes.c")
-        options = ["-ffreestanding", "-w", "-c", str(text), "-o", str(made)]
-        done = run_command([*command, *folders, *defined, *options])
+        done = run_command([*command, "-c", str(Path(__file__).with_name("openssl_aes.c")), "-o", str(made)])
         assert done.status == 0, done.errors
         return made.read_bytes()
 
 
-def ours(strategy: str = "") -> bytes:
-    """The object of the code that is made, by the default strategy if none is named."""
-    tables = strategy == "tables"
-    options = Options((AES128.name,), ("ecb",), strategy, roles=("encrypt_blocks",), allow_tables=tables)
-    return assemble(generate(load("aes"), RV64I, options).files[f"{AES128.name}.S"], RV64I)
-
-
-def instructions(name: str, data: bytes) -> tuple[float, float]:
+def instructions(name: str, data: bytes, on: Target, blocks: int) -> tuple[float, float]:
     """Instructions a byte that a longer message has more, aligned and at odd addresses, with every output compared."""
-    code = MeasuredCode(name, AES128, data, ROLES, KEY_BYTES)
-    counted = []
+    code, counted = MeasuredCode(name, AES128, data, ROLES, KEY_BYTES), list[float]()
     for aligned in (True, False):
-        program = EmulatedProgram.of(code, RV64I, 8 * BATCH, aligned=aligned)
-        few, many = (len(program.trace("encrypt_blocks", n * BATCH).at) for n in (2, 8))
-        counted.append((many - few) / (6 * BATCH * AES128.block_bytes))
+        program = EmulatedProgram.of(code, on, 4 * blocks, aligned=aligned)
+        few, many = (len(program.trace("encrypt_blocks", n * blocks).at) for n in (2, 4))
+        counted.append((many - few) / (2 * blocks * AES128.block_bytes))
     return counted[0], counted[1]
 
 
 def rows(source: Path) -> Iterator[tuple[str, tuple[float, float]]]:
     """Each code with what a byte takes."""
-    yield "ours", instructions("ours", ours())
-    yield "ours, tables", instructions("ours", ours("tables"))
-    for form in FORMS:
-        for compiler in COMPILERS:
-            for level in LEVELS:
-                name = f"OpenSSL, {form}, {compiler} {level}"
-                yield name, instructions(name, theirs(source, compiler, level, form))
+    yield from ((each.name, each.instructions()) for each in OURS)
+    for form, compiler, level in product(FORMS, COMPILERS, LEVELS):
+        name = f"OpenSSL, {form}, {compiler} {level}"
+        yield name, instructions(name, theirs(source, compiler, level, form), RV64I, 1)
 
 
 if __name__ == "__main__":

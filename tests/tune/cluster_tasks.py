@@ -38,3 +38,7 @@ def predicted_but_loop2(candidate: tune_work.Candidate) -> StoredResult:
     if candidate.strategy == "loop2":
         os.kill(os.getpid(), signal.SIGKILL)
     return tune_work.predict(candidate)
+
+
+def importing(number: int) -> int:
+    raise ModuleNotFoundError("No module named 'nowhere'")

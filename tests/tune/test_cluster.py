@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from distributed import LocalCluster
 
 from ciphergen.cli import cluster as clusters
 from ciphergen.cli import processors, tune, tune_work
@@ -24,7 +25,7 @@ from ciphergen.cli.usage import Failed
 from ciphergen.cli.workers import run_all
 from ciphergen.dsl.errors import UserError
 from tests.cli.conftest import gen, without_progress  # noqa: F401  # the fixture
-from tests.tune.cluster_tasks import killed_at_three, predicted_but_loop2, process, squared, wrong_at_two
+from tests.tune.cluster_tasks import importing, killed_at_three, predicted_but_loop2, process, squared, wrong_at_two
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Gen
@@ -115,15 +116,44 @@ def test_what_a_task_raises_is_raised(run: TaskRunner) -> None:
 @pytest.mark.long
 def test_other_sources_find_nothing(run: TaskRunner, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clusters, "_sources", lambda: "of another version")
-    with pytest.raises(Failed, match="another version of ciphergen"):
+    with pytest.raises(Failed) as caught:
         dict(run(squared, range(4), "tested"))
+    assert str(caught.value) == "gen: a worker has another version of ciphergen, and would find other results"
+
+
+@pytest.mark.long
+def test_a_worker_that_lacks_something(run: TaskRunner) -> None:
+    with pytest.raises(Failed) as caught:
+        dict(run(importing, [1], "tested"))
+    assert str(caught.value) == "gen: a worker cannot run what is asked of it: No module named 'nowhere'"
 
 
 @pytest.mark.long
 def test_another_text_is_not_searched(run: TaskRunner) -> None:
     candidate = tune_work.Candidate("lea", "00", "rv32i", "e31", "loop4", "lea128", ("ecb",))
-    with pytest.raises(UserError, match="another text than the search began with"):
+    with pytest.raises(UserError) as caught:
         dict(run(tune_work.predict, [candidate], "tested"))
+    assert str(caught.value) == (
+        "lea: is another text than the search began with, which has the SHA-256 00\n"
+        "  allowed: the same text wherever the search works"
+    )
+
+
+@pytest.mark.long
+def test_no_worker_is_there(gen: Gen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
+    monkeypatch.setattr(clusters, "_WORKERS", 0.5)
+    with LocalCluster(n_workers=0, dashboard_address=":0") as empty:
+        address = empty.scheduler_address
+        ran = gen(*NAMED, "--store", tmp_path / "store", "--cluster", address)
+        with closing(clusters._client(address, address)) as client, pytest.raises(Failed) as caught:
+            dict(clusters._run(client, squared, [1], "tested"))
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err == (
+        f"--cluster: {address} has no worker\n"
+        "  allowed: the address of a scheduler with workers, such as 10.0.0.1:8786, or local\n"
+        f"  write:   dask worker {address} --nthreads 1\n"
+    )
+    assert str(caught.value) == "gen: no worker of the cluster is left"
 
 
 @pytest.mark.long
@@ -169,20 +199,22 @@ def test_what_is_no_address(gen: Gen, tmp_path: Path, address: str) -> None:  # 
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("listens", "said"), [
-    (False, "Timed out trying to connect"), (True, "no answer in"),
-])  # fmt: skip
-def test_nobody_answers(gen: Gen, tmp_path: Path, listens: bool, said: str) -> None:  # noqa: F811
+@pytest.mark.parametrize("listens", [False, True])
+def test_nobody_answers(gen: Gen, tmp_path: Path, listens: bool) -> None:  # noqa: F811
     with socket.socket() as port:
         port.bind(("127.0.0.1", 0))
         if listens:
             port.listen()
-        begun = time.monotonic()
-        ran = gen(*NAMED, "--store", tmp_path / "store", "--cluster", f"127.0.0.1:{port.getsockname()[1]}")
+        begun, address = time.monotonic(), f"127.0.0.1:{port.getsockname()[1]}"
+        ran = gen(*NAMED, "--store", tmp_path / "store", "--cluster", address)
     assert time.monotonic() - begun < 8
+    said = "no answer in 3 s" if listens else f"Timed out trying to connect to tcp://{address} after 3 s"
     assert (ran.status, ran.out) == (2, "")
-    assert " is no scheduler that answers: " in ran.err
-    assert said in ran.err
+    assert ran.err == (
+        f"--cluster: {address} is no scheduler that answers: {said}\n"
+        "  allowed: the address of a scheduler with workers, such as 10.0.0.1:8786, or local\n"
+        "  write:   --cluster local\n"
+    )
 
 
 def test_without_dask(gen: Gen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
