@@ -13,6 +13,7 @@ from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.entry_syntax import empty_of, last_of
 from ciphergen.dsl.procedures import ENCRYPT
+from ciphergen.dsl.term import Term, topological
 from ciphergen.generator.allocation.allocate import AllocationError
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.forms import FunctionForms
@@ -23,7 +24,7 @@ from ciphergen.generator.options import Choice
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.plan.strategies import LOOPS, strategy
 from ciphergen.generator.plan.strategy import Strategy
-from ciphergen.generator.plan.suited import FILLS, SMALL_WHOLE, WHOLE, in_rows, in_slices, is_large, operations, rows
+from ciphergen.generator.plan.suited import FILLS, SMALL_WHOLE, WHOLE, in_rows, in_slices, rows
 from ciphergen.interface.role import Role
 from ciphergen.interface.table import functions, key_expansion, row_of_blocks
 
@@ -32,6 +33,7 @@ TRIED = (
     *("loop4", "loop4-columns4", "loop4-lanes4", "loop4-columns8", "loop4-lanes8", "loop4-lanes16"),
     *("loop4x2", "loop4x3", "loop4x4"),
 )
+OPERATIONS = 2000  # of a text that is searched for, where a look-up counts as the entries of its table
 INSTRUCTIONS = 4000  # of all code that is made
 # Steps in the bodies of the loops that are tried of entry points.
 LOOPS_OF_ENTRIES = {name: steps for name, steps in LOOPS.items() if 0 < steps < 8}
@@ -72,7 +74,7 @@ def _quickest(variant: Variant, target: Target, choice: Choice, forms: FunctionF
         return whole
     if in_slices(variant, choice.generation):
         return _in_slices(variant, target, choice, forms)
-    if is_large(variant):
+    if _operations(variant) > OPERATIONS:
         suits_rows = in_rows(variant, choice.generation)
         return _in_rows(variant, target, choice, forms) if suits_rows else strategy("loop1")
     made: list[tuple[Lowered, Strategy]] = []
@@ -126,7 +128,7 @@ def _code_of(variant: Variant, row: Role) -> int:
     """Return the number of operations that a function of entry points has code for: of a message, those of its last
     block as well."""
     names = (row.direction, last_of(row.direction), empty_of(row.direction))
-    return sum(len(operations(variant, name)) for name in names if name in variant.entries)
+    return sum(len(_terms(variant, name)) for name in names if name in variant.entries)
 
 
 def _expected(made: Sequence[Function], steps: int) -> int:
@@ -218,3 +220,14 @@ def _is_whole(variant: Variant, target: Target, choice: Choice, forms: FunctionF
     except Unsupported:
         return False
     return True
+
+
+def _operations(variant: Variant) -> int:
+    """Return the number of operations of encryption."""
+    terms = _terms(variant, ENCRYPT)
+    return sum(1 << term.args[0].width if term.op == "table" else 1 for term in terms)
+
+
+def _terms(variant: Variant, direction: str) -> list[Term]:
+    """Return the operations of all steps of a direction or an entry point."""
+    return topological([term for step in variant.steps(direction) for term in step.outputs])

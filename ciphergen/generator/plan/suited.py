@@ -8,8 +8,6 @@ from ciphergen.backends import generation
 from ciphergen.backends.machine.rule import Generation
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Cipher
-from ciphergen.dsl.procedures import ENCRYPT
-from ciphergen.dsl.term import Term, topological
 from ciphergen.dsl.variant import Variant
 from ciphergen.generator.analysis.look_ups import has_tables
 from ciphergen.generator.cover import Unsupported
@@ -22,7 +20,6 @@ from ciphergen.generator.plan.strategy import EACH, SLICES, DataLoop, Strategy
 
 # Blocks in whole registers, where the target has instructions for rounds on these.
 WHOLE, SMALL_WHOLE = ("loop1-blocks4", "blocks4", "blocks6"), ("loop1-blocks1",)
-OPERATIONS = 2000  # of a text that many ways are tried for, where a look-up counts as the entries of its table
 FILLS = 2  # times the core's instruction cache: what may be straight code that a batch of many blocks runs once
 _SHARE = 2  # of the instruction cache other code may fill one of so many parts
 _ROW_LOOPS = (1, 2, 4)  # rounds in the body of a loop over rows
@@ -53,17 +50,6 @@ def in_slices(variant: Variant, generation: Generation) -> bool:
     return suits(variant, generation.words(variant.word_bits))
 
 
-def is_large(variant: Variant) -> bool:
-    """Return True if a text has so many operations that to make its code in many ways takes long."""
-    terms = operations(variant, ENCRYPT)
-    return sum(1 << term.args[0].width if term.op == "table" else 1 for term in terms) > OPERATIONS
-
-
-def operations(variant: Variant, direction: str) -> list[Term]:
-    """Return the operations of all steps of a direction or an entry point."""
-    return topological([term for step in variant.steps(direction) for term in step.outputs])
-
-
 def in_whole_blocks(variant: Variant, generation: Generation) -> bool:
     """Return True if instructions do the rounds of a variant on whole blocks in registers."""
     wide = [rules for rules in generation.sets.values() if rules.whole]
@@ -83,8 +69,8 @@ def suited(
     made, variants = generation(target), cipher.variants.values()
     if all(in_whole_blocks(variant, made) for variant in variants):
         names = [*SMALL_WHOLE, *WHOLE]
-    elif any(is_large(variant) and not in_slices(variant, made) for variant in variants):
-        names = list(dict.fromkeys(name for variant in variants for name in _of_large(variant, made)))
+    elif all(in_rows(variant, made) for variant in variants):
+        names = list(dict.fromkeys(name for variant in variants for name in _with_rows(variant, made)))
     else:
         names = list(_by_words(ways, cipher, made))
     if tables and any(has_tables(variant) for variant in variants):
@@ -92,17 +78,15 @@ def suited(
     return {name: ways.get(name) or strategy(name) for name in names}
 
 
-def _of_large(variant: Variant, generation: Generation) -> Iterator[str]:
-    """Yield strategies for a variant of many operations: blocks one by one in short loops, in rows, and in slices in
-    front of either."""
-    behind = ["loop1"]
+def _with_rows(variant: Variant, generation: Generation) -> Iterator[str]:
+    """Yield strategies for a variant that rows suit: blocks one by one in short loops, in rows, and in slices in front
+    of either."""
+    full = [rows(variant, generation, rounds) for rounds in _ROW_LOOPS]
     yield from ("loop1", "loop2")
-    if in_rows(variant, generation):
-        behind.append(rows(variant, generation, _ROW_LOOPS[-1]))
-        yield from (f"loop{rounds}-rows1" for rounds in _ROW_LOOPS)
-        yield from (rows(variant, generation, rounds) for rounds in _ROW_LOOPS)
+    yield from (f"loop{rounds}-rows1" for rounds in _ROW_LOOPS)
+    yield from full
     for bits in sorted({rules.bits for rules in generation.sets.values() if rules.lanes == 1}):
-        yield from (f"loop1-slices{bits}+{rest}" for rest in behind)
+        yield from (f"loop1-slices{bits}+{rest}" for rest in ("loop1", full[-1]))
 
 
 def _by_words(ways: Mapping[str, Strategy], cipher: Cipher, made: Generation) -> Mapping[str, Strategy]:
