@@ -102,7 +102,13 @@ def test_what_takes_several_blocks_in_long_messages_only() -> None:
 
 
 def test_counter_mode() -> None:
-    assert model("e31", COUNTER_MODE).cycles("f", "ctr", 1) == {"1": 9.0, "4": 27.0, "16": 99.0, "32": 195.0, "bulk": 6.0}
+    assert model("e31", COUNTER_MODE).cycles("f", "ctr", 1) == {
+        "1": 9.0,
+        "4": 27.0,
+        "16": 99.0,
+        "32": 195.0,
+        "bulk": 6.0,
+    }
 
 
 def test_one_block() -> None:
