@@ -1,4 +1,4 @@
-"""AArch64 functions in an emulator: every output compared, and the executed instructions recorded."""
+"""Functions in an emulator: every output compared, and the executed instructions recorded."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ from ciphergen.interface.role import Part, Role
 from ciphergen.interface.table import ROLES, key_expansion
 
 BASE = 0x10000
-_CONTEXT, _KEY, _COUNTER = 0x1000000, 0x1100000, 0x1180001
-_IN, _OUT = 0x1200001, 0x1400003  # data anywhere, as a caller may have it
-_PLACES = {
+_CONTEXT, _KEY = 0x1000000, 0x1100000
+_ALIGNED = {
     Part.ROUND_KEYS: _CONTEXT,
     Part.KEY: _KEY,
-    Part.STATE: _COUNTER,
-    Part.SOURCE: _IN,
-    Part.OUTPUT: _OUT,
+    Part.STATE: 0x1180000,
+    Part.SOURCE: 0x1200000,
+    Part.OUTPUT: 0x1400000,
 }
+_ANYWHERE = {Part.STATE: 1, Part.SOURCE: 1, Part.OUTPUT: 3}  # behind these: data as a caller may have it
 _SEED = 1
 _LIMIT = 50_000_000
 
@@ -65,23 +65,32 @@ class MeasuredInputs:
 
 
 class EmulatedProgram:
-    """The functions of one variant, linked, in an emulator."""
+    """The functions of one variant, linked, in an emulator. aligned: whether data are, or lie anywhere."""
 
     def __init__(
-        self, code: MeasuredCode, target: Target, image: bytes, entries: Mapping[str, int], inputs: MeasuredInputs
+        self,
+        code: MeasuredCode,
+        target: Target,
+        image: bytes,
+        entries: Mapping[str, int],
+        inputs: MeasuredInputs,
+        *,
+        aligned: bool = False,
     ) -> None:
         self.code, self.target, self.image, self.entries = code, target, image, entries
         self._emulator, self._inputs = Emulator(target, image, BASE), inputs
+        off = {} if aligned else _ANYWHERE
+        self._places = {part: place + off.get(part, 0) for part, place in _ALIGNED.items()}
 
     @classmethod
-    def of(cls, code: MeasuredCode, target: Target, most: int) -> EmulatedProgram:
+    def of(cls, code: MeasuredCode, target: Target, most: int, *, aligned: bool = False) -> EmulatedProgram:
         """Link the functions, to be run on messages of at most so many blocks.
 
         Raises:
             ToolMissing: there is no linker.
             Stopped: the object does not link.
         """
-        return cls(code, target, *linked(code, target), MeasuredInputs.of(code.variant, most))
+        return cls(code, target, *linked(code, target), MeasuredInputs.of(code.variant, most), aligned=aligned)
 
     @cached_property
     def _coded(self) -> bytes:
@@ -91,7 +100,7 @@ class EmulatedProgram:
     def _expanded(self) -> Outcome:
         """Run the key schedule once."""
         memory = {_CONTEXT: bytes(self.code.key_bytes), _KEY: self._inputs.key}
-        return self._call(key_expansion(), _PLACES, memory)
+        return self._call(key_expansion(), self._places, memory)
 
     def _encrypted(self, plain: bytes) -> bytes:
         """Return the message encrypted block by block, by the cipher text itself."""
@@ -121,12 +130,13 @@ class EmulatedProgram:
             return Trace(self._expanded.trace, self._expanded.stack_bytes)
         plain = self._inputs.plain
         source, coded = (plain, self._coded) if row.direction == ENCRYPT else (self._coded, plain)
-        memory = {_CONTEXT: self._expanded.memory[_CONTEXT], _IN: source[:size], _OUT: bytes(size)}
-        wanted = {_OUT: coded[:size]}
+        read, written, state = (self._places[part] for part in (Part.SOURCE, Part.OUTPUT, Part.STATE))
+        memory = {_CONTEXT: self._expanded.memory[_CONTEXT], read: source[:size], written: bytes(size)}
+        wanted = {written: coded[:size]}
         if row.mode:
-            memory[_COUNTER] = self._counter(0)
-            wanted = {_OUT: bytes(map(xor, source[:size], self._stream)), _COUNTER: self._counter(blocks)}
-        outcome = self._call(row, {**_PLACES, Part.BLOCKS: blocks, Part.BYTES: size}, memory)
+            memory[state] = self._counter(0)
+            wanted = {written: bytes(map(xor, source[:size], self._stream)), state: self._counter(blocks)}
+        outcome = self._call(row, {**self._places, Part.BLOCKS: blocks, Part.BYTES: size}, memory)
         if any(outcome.memory[at] != content for at, content in wanted.items()):
             raise WrongOutput(f"{self.code.symbol(role)} ({self.code.name}), {blocks} blocks: a wrong output")
         return Trace(outcome.trace, outcome.stack_bytes)

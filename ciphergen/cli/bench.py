@@ -46,13 +46,13 @@ def run(options: BenchOptions) -> None:
         raise UserError("--target", f"no core of {machine.name} can be measured here", ", ".join(allowed), "rv32i")
     variants = some_of("--variant", "variant", options.variant, text.variants)
     modes = () if options.mode is None else some_of("--mode", "mode", options.mode, by_word())
-    ways = ("",) if options.strategy is None else strategies(options.strategy)
+    ways = ("",) if options.strategy is None else strategies(options.strategy, tables=options.allow_tables)
     if output is not None:
         check_place(output)
         plot.require()
     given = {"variant": options.variant, "mode": options.mode, "core": options.core, "strategy": options.strategy}
-    line = command(cipher, machine.name, given, native=native)
-    asked = Asked(cipher, text, machine, options.core, variants, modes, ways)
+    line = command(cipher, machine.name, given, native=native, tables=options.allow_tables)
+    asked = Asked(cipher, text, machine, options.core, variants, modes, ways, options.allow_tables)
     try:
         report = bench_native.run(asked) if native else way(asked)
     except (Stopped, WrongOutput) as error:

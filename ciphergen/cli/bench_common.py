@@ -25,13 +25,15 @@ from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.variant import Variant
 from ciphergen.generator.options import Options
 from ciphergen.generator.output import generate
+from ciphergen.generator.plan.strategies import strategy
+from ciphergen.generator.plan.strategy import looks_up
 from ciphergen.interface.table import ROLES
 
 
 @dataclass(frozen=True)
 class Asked:
     """A measurement that is asked for. cipher: shipped name or path; core: as it was given; modes: empty for what
-    `gen` takes; strategies: an empty name stands for the default."""
+    `gen` takes; strategies: an empty name stands for the default; tables: whether they may look up tables in memory."""
 
     cipher: str
     text: Cipher
@@ -40,6 +42,7 @@ class Asked:
     variants: Sequence[str]
     modes: Sequence[str]
     strategies: Sequence[str]
+    tables: bool = False
 
 
 def generated(asked: Asked, cores: Iterable[str]) -> tuple[dict[str, list[MeasuredCode]], list[ProofTask]]:
@@ -50,7 +53,7 @@ def generated(asked: Asked, cores: Iterable[str]) -> tuple[dict[str, list[Measur
         UserError: as `ciphergen.generator.output.generate`.
     """
     wanted = [
-        _Wanted(asked.cipher, asked.target.name, Options((variant,), tuple(asked.modes), strategy, core))
+        _Wanted(asked.cipher, asked.target.name, _options(asked, core, strategy, variant))
         for core, strategy, variant in product(cores, asked.strategies, asked.variants)
     ]
     made = dict(run_all(_made, wanted, "generating"))
@@ -64,6 +67,11 @@ def generated(asked: Asked, cores: Iterable[str]) -> tuple[dict[str, list[Measur
         variant = asked.text.variant(task.variant)
         codes[each.options.core].append(MeasuredCode(shown, variant, task.code, roles, size, batch=batch))
     return codes, list(tasks.values())
+
+
+def _options(asked: Asked, core: str, name: str, variant: str) -> Options:
+    tables = asked.tables and name != "" and looks_up(strategy(name))
+    return Options((variant,), tuple(asked.modes), name, core, allow_tables=tables)
 
 
 @dataclass(frozen=True)
@@ -82,9 +90,8 @@ def _made(wanted: _Wanted) -> tuple[ProofTask, int]:
     headers = {name: content for name, content in made.files.items() if name.endswith(".h")}
     file, roles = made.functions[0].file, {f.symbol: f.role for f in made.functions}
     data = assemble(made.files[file], target, file=file)
-    task = ProofTask(
-        wanted.cipher, variant, target.name, file, data, roles, first_declared_bytes(headers, variant, target)
-    )
+    size, tables = first_declared_bytes(headers, variant, target), wanted.options.allow_tables
+    task = ProofTask(wanted.cipher, variant, target.name, file, data, roles, size, tables=tables)
     return task, made.functions[0].batch
 
 
@@ -106,9 +113,10 @@ def _roles(codes: Sequence[MeasuredCode], variant: Variant) -> tuple[str, ...]:
     return tuple(role for role in ROLES if any(code.variant == variant and role in code.roles for code in codes))
 
 
-def command(cipher: str, target: str, options: Mapping[str, str | None], *, native: bool) -> str:
+def command(cipher: str, target: str, options: Mapping[str, str | None], *, native: bool, tables: bool = False) -> str:
     """Return the command line that asks for the same measurement; options by name, None for those not given."""
     words = ["gen bench --cipher", Path(cipher).name, "--native" if native else f"--target {target}"]
+    words += ["--allow-tables"] if tables else []
     return " ".join(words + [f"--{option} {value}" for option, value in options.items() if value is not None])
 
 

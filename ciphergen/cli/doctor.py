@@ -17,7 +17,10 @@ PACKAGES = {
     "unicorn": "runs code, to confirm counterexamples",
     "z3-solver": "decides what simulation and rewriting leave open",
 }
-OPTIONAL = {"bitwuzla": "answers again, for gen replay"}  # has wheels for Linux only
+OPTIONAL = {
+    "bitwuzla": "answers again, for gen replay",  # has wheels for Linux only
+    "distributed": "hands work to other machines, for gen tune --cluster",
+}
 
 
 def run(json: bool) -> None:

@@ -47,7 +47,7 @@ def _name(words: complete.Words, what: str, metavar: str = "NAME") -> Any:
 _CIPHER = "A shipped cipher, or the path of a .cipher file."
 _TAKEN = "Only these. [default: what gen takes]"
 _STEPS = "Write every step of the proof, for gen replay."
-_LENGTHS = "Lengths of messages that count: 1, 4, 32, bulk. [default: all]"
+_LENGTHS = "Lengths of messages that count: 1, 4, 16, 32, bulk. [default: all]"
 _GLUE = "Files for these too: meson, cargo, zephyr, esp-idf, platformio, arduino."
 _JOBS = "Processes. [default: one a processor]"
 
@@ -168,6 +168,7 @@ class BenchOptions:
     mode: ModesTakenOption = None
     core: MeasuredOption = None
     strategy: StrategiesTakenOption = None
+    allow_tables: AllowTablesOption = False
     output: Annotated[Path | None, typer.Option("-o", "--output", metavar="DIR", help="For tables and a plot.")] = None
     native: Annotated[bool, typer.Option("--native", help="On this machine; aarch64 with Linux or macOS.")] = False
     jobs: JobsOption = None
@@ -198,11 +199,15 @@ class TuneOptions:
     mode: ModesTakenOption = None
     core: CoresOption = None
     strategy: StrategiesOption = None
+    allow_tables: AllowTablesOption = False
     blocks: BlocksOption = None
     store: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Keeps what was found. [default: in the user's cache]")
     ] = None
     jobs: JobsOption = None
+    cluster: Annotated[
+        str | None, typer.Option(metavar="HOST:PORT|local", help="Work on a Dask cluster's workers.")
+    ] = None
     no_prove: Annotated[bool, typer.Option("--no-prove", help="Predict only.")] = False
     measure: Annotated[
         bool, typer.Option("--measure", help="Count cycles of the best on simulated cores, as gen bench does.")

@@ -5,34 +5,39 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 
-from ciphergen.backends.machine.target import Target
 from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.bench import cache
 from ciphergen.bench.measure import WrongOutput
-from ciphergen.bench.on import chips, simulated
+from ciphergen.bench.on import chips
 from ciphergen.bench.simulator import Stopped, simulator
 from ciphergen.cli import tune_show
-from ciphergen.cli.ciphers import find
-from ciphergen.cli.inputs import machine as machine_of
+from ciphergen.cli.cluster import TaskRunner, cluster
 from ciphergen.cli.options import TuneOptions
 from ciphergen.cli.proofs import ProofTask
 from ciphergen.cli.screen import dump_json
+from ciphergen.cli.tune_request import SearchRequest, requested, simulated_as
 from ciphergen.cli.tune_show import TunedCore
-from ciphergen.cli.tune_work import Candidate, Keys, Measuring, count, predict, prove, remembered
-from ciphergen.cli.usage import Failed, some_of
-from ciphergen.dsl.cipher import Cipher, shipped_ciphers
+from ciphergen.cli.tune_work import (
+    Candidate,
+    Keys,
+    Measuring,
+    count,
+    predict,
+    prove,
+    remembered,
+    unpredicted,
+    unproved,
+)
+from ciphergen.cli.usage import Failed
+from ciphergen.cli.workers import run_all
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.procedures import DECRYPT, ENCRYPT
-from ciphergen.generator.options import CHOSEN, Options, choose
-from ciphergen.generator.plan.strategies import TRIED, strategies
-from ciphergen.generator.plan.suited import suited
+from ciphergen.generator.options import CHOSEN
 from ciphergen.interface.table import ROLES, row_of_blocks
-from ciphergen.interface.table import modes as by_word
 from ciphergen.tune import choice
-from ciphergen.tune.figures import LENGTHS, Figures, Strategy, from_json
+from ciphergen.tune.figures import Figures, Strategy, from_json
 from ciphergen.tune.store import Store, StoredResult
 from ciphergen.verify.verdict import Verdict
 
@@ -43,40 +48,20 @@ _ENCRYPTION = tuple(role.name for role in ROLES.values() if role.direction == EN
 _BOTH = (*_ENCRYPTION, row_of_blocks(DECRYPT).name)
 
 
-@dataclass(frozen=True)
-class SearchRequest:
-    """A search that is asked for. cipher: shipped name or path. strategies: their names; named: whether the
-    user named them. lengths: of messages, that count."""
-
-    cipher: str
-    text: Cipher
-    target: Target
-    cores: Sequence[str]
-    variants: Sequence[str]
-    modes: tuple[str, ...]
-    strategies: Sequence[str]
-    named: bool
-    lengths: Sequence[str]
-    proves: bool
-    measures: bool
-
-
 def run(options: TuneOptions) -> None:
     """Search the strategies and print the choices; with `write`, make them the defaults.
 
     Raises:
         Failed: code of some strategy is wrong, no strategy can be chosen, or a measured function wrote a wrong output.
-        UserError: an input is wrong, or the store is.
-        ToolMissing: an assembler, or what measuring needs, is missing.
+        UserError: an input is wrong, the store is, or no cluster is there.
+        ToolMissing: an assembler, Dask, or what measuring needs, is missing.
     """
-    wanted = _wanted(options)
-    narrowing = (options.variant, options.mode, options.strategy, options.blocks)
-    _check(wanted, narrowed=any(given is not None for given in narrowing), write=options.write)
+    wanted = requested(options)
     assemble("", wanted.target)  # Whether it is there is said before the work starts.
     place = options.store or cache.folder() / "tune.sqlite"
-    with Store.open(place) as opened, _stopping(opened):
+    with Store.open(place) as opened, _stopping(opened), _workers(options.cluster) as workers:
         keys = Keys.of_sources()
-        found = [_Search(wanted, name, opened, keys).run() for name in wanted.cores]
+        found = [_Search(wanted, name, opened, keys, workers).run() for name in wanted.cores]
     tune_show.show(wanted.text, wanted.target, found, wanted.lengths, options.json)
     _require(found, proves=wanted.proves)
     if options.write:
@@ -84,61 +69,9 @@ def run(options: TuneOptions) -> None:
         print(f"written to {CHOSEN}", file=sys.stderr if options.json else sys.stdout)
 
 
-def _wanted(options: TuneOptions) -> SearchRequest:
-    """Return what to search, by the options of the command.
-
-    Raises:
-        UserError: an option is wrong.
-    """
-    text, machine = find(options.cipher), machine_of(options.target)
-    if text.has_entries:
-        raise UserError("--cipher", "a text with entry points, of which nothing is searched yet", "a block cipher")
-    core, mode, strategy = options.core, options.mode, options.strategy
-    asked = () if mode is None else some_of("--mode", "mode", mode, by_word())
-    own = (machine.default_core,)
-    return SearchRequest(
-        cipher=str(options.cipher),
-        text=text,
-        target=machine,
-        cores=own if core is None else some_of("--core", f"core of {machine.name}", core, machine.cores),
-        variants=some_of("--variant", "variant", options.variant, text.variants),
-        modes=choose(text, machine, Options(modes=asked)).modes,
-        strategies=tuple(suited(TRIED, text, machine)) if strategy is None else strategies(strategy),
-        named=strategy is not None,
-        lengths=some_of("--blocks", "length", options.blocks, LENGTHS),
-        proves=not options.no_prove,
-        measures=options.measure,
-    )
-
-
-def _check(wanted: SearchRequest, *, narrowed: bool, write: bool) -> None:
-    """Raise `UserError` for options that do not go together."""
-    if wanted.measures and not wanted.proves:
-        raise UserError("--measure", "only what is proved is measured", "without --no-prove", "gen tune --measure …")
-    for core in wanted.cores:
-        if wanted.measures:
-            _chip(wanted.target.name, core)
-    if not write:
-        return
-    line = f"gen tune --cipher {wanted.text.name} --target {wanted.target.name} --write"
-    if wanted.cipher not in shipped_ciphers():
-        raise UserError("--write", "the table of defaults has shipped ciphers only", ", ".join(shipped_ciphers()))
-    if narrowed or not wanted.proves:
-        allowed = "without --variant, --mode, --strategy, --blocks and --no-prove"
-        raise UserError("--write", "a default is chosen among all strategies, for all messages, proved", allowed, line)
-
-
-def _chip(target: str, core: str) -> str:
-    """Return the simulated core on which code for a core of a target is measured.
-
-    Raises:
-        UserError: no such core is simulated.
-    """
-    names = {chip.core: name for name, chip in chips(target).items()}
-    if core not in names:
-        allowed = ", ".join(names) or f"targets {', '.join(simulated())}"
-        raise UserError("--measure", f"no core like {core} can be simulated here", allowed)
-    return names[core]
+def _workers(address: str | None) -> AbstractContextManager[TaskRunner]:
+    """Return what runs tasks, to be entered: processes of this machine, or the cluster at an address."""
+    return nullcontext(run_all) if address is None else cluster(address)
 
 
 @contextmanager
@@ -156,8 +89,8 @@ def _stopping(store: Store) -> Iterator[None]:
 class _Search:
     """The search for one core."""
 
-    def __init__(self, wanted: SearchRequest, core: str, store: Store, keys: Keys) -> None:
-        self.wanted, self.core, self.store, self.keys = wanted, core, store, keys
+    def __init__(self, wanted: SearchRequest, core: str, store: Store, keys: Keys, workers: TaskRunner) -> None:
+        self.wanted, self.core, self.store, self.keys, self.workers = wanted, core, store, keys, workers
         self.tasks: dict[str, list[ProofTask]] = {}
         self.verdicts: dict[str, tuple[str, str]] = {}
 
@@ -165,14 +98,21 @@ class _Search:
         """Predict all strategies in part, and the promising ones fully; choose, and prove the choices until all are
         proved."""
         wanted, first = self.wanted, self._first()
-        cache = wanted.target.cores[self.core].code_cache
+        most = wanted.largest(self.core)
+        unfit: set[str] = set()  # what looked better before all of its functions were there
         while True:
             left = [strategy for strategy in first if self._stands(strategy.name)]
-            closer = left if wanted.named else choice.promising(left, wanted.lengths, cache)
-            strategies = self._predict([s.name for s in closer], wanted.variants, wanted.modes)
+            fit = [strategy for strategy in left if strategy.name not in unfit]
+            closer = left if wanted.named else choice.promising(fit, wanted.lengths, most)
+            names = list(dict.fromkeys([s.name for s in closer] + [s.name for s in left if s.name in unfit]))
+            strategies = self._predict(names, wanted.variants, wanted.modes)
+            worse = {s.name for s in strategies if s.refused or s.largest > most} - unfit
+            if worse and not wanted.named:
+                unfit |= worse
+                continue
             possible = [strategy for strategy in strategies if not strategy.refused]
             best = {
-                "fast": choice.fast(possible, wanted.lengths, cache),
+                "fast": choice.fast(possible, wanted.lengths, most),
                 "small": choice.small(possible, wanted.lengths),
             }
             chosen = {size: strategy.name for size, strategy in best.items() if strategy is not None}
@@ -183,7 +123,7 @@ class _Search:
         measured = self._measure(list(dict.fromkeys(chosen.values()))) if wanted.measures else {}
         known = {strategy.name for strategy in strategies}
         others = [strategy for strategy in first if strategy.name not in known]
-        return TunedCore(self.core, strategies, others, self.verdicts, chosen, measured)
+        return TunedCore(self.core, strategies, others, self.verdicts, chosen, measured, most)
 
     def _first(self) -> list[Strategy]:
         """Return all strategies with a quick prediction: one variant, encryption in one mode. Return no predictions for
@@ -205,7 +145,7 @@ class _Search:
         wanted, machine = self.wanted, self.wanted.target.name
         work = {
             (strategy, variant): Candidate(
-                wanted.cipher, wanted.text.sha256, machine, self.core, strategy, variant, modes, roles
+                wanted.cipher, wanted.text.sha256, machine, self.core, strategy, variant, modes, roles, wanted.tables
             )
             for strategy in strategies
             for variant in variants
@@ -213,7 +153,7 @@ class _Search:
         keys = {pair: self.keys.prediction(candidate) for pair, candidate in work.items()}
         tasks = {keys[pair]: candidate for pair, candidate in work.items()}
         what = "predicting in part" if roles else "predicting"
-        entries = remembered(self.store, predict, tasks, f"{what}, {self.core}")
+        entries = remembered(self.store, predict, tasks, f"{what}, {self.core}", self.workers, unpredicted)
         found = []
         for strategy in strategies:
             ours = [entries[keys[strategy, variant]] for variant in variants]
@@ -226,27 +166,32 @@ class _Search:
         wanted, roles = self.wanted, {f.symbol: f.role for f in figures.functions}
         size = entry.value["key_bytes"]
         return ProofTask(
-            wanted.cipher, figures.variant, wanted.target.name, f"{figures.variant}.S", entry.data, roles, size
+            wanted.cipher,
+            figures.variant,
+            wanted.target.name,
+            f"{figures.variant}.S",
+            entry.data,
+            roles,
+            size,
+            cipher_sha256=wanted.text.sha256,
+            tables=wanted.tables,
         )
 
     def _prove(self, names: Sequence[str]) -> None:
         """Prove the strategies and note the worst verdict of each."""
-        tasks = {self.keys.proof(task, self.wanted.text.sha256): task for name in names for task in self.tasks[name]}
-        entries = remembered(self.store, prove, tasks, f"proving, {self.core}")
+        tasks = {self.keys.proof(task): task for name in names for task in self.tasks[name]}
+        entries = remembered(self.store, prove, tasks, f"proving, {self.core}", self.workers, unproved)
         for name in names:
-            results = [entries[self.keys.proof(task, self.wanted.text.sha256)].value for task in self.tasks[name]]
+            results = [entries[self.keys.proof(task)].value for task in self.tasks[name]]
             worst = next((r for r in results if r["verdict"] != Verdict.PROVED.value), results[0])
             self.verdicts[name] = (worst["verdict"], worst["detail"])
 
     def _measure(self, names: Sequence[str]) -> dict[str, Mapping[str, Mapping[str, int]]]:
-        """Return counted cycles by strategy, symbol and number of blocks."""
+        """Return cycles counted on this machine by strategy, symbol and number of blocks."""
         target = self.wanted.target.name
-        chip = _chip(target, self.core)
+        chip = simulated_as(target, self.core)
         simulator(chips(target)[chip])  # Built here, once, before several processes want it.
-        keys = {
-            name: [self.keys.measurement(task, self.wanted.text.sha256, chip) for task in self.tasks[name]]
-            for name in names
-        }
+        keys = {name: [self.keys.measurement(task, chip) for task in self.tasks[name]] for name in names}
         tasks = {
             key: Measuring(task, chip) for name in names for key, task in zip(keys[name], self.tasks[name], strict=True)
         }

@@ -86,7 +86,7 @@ def _check(options: TuneOptions) -> None:
     others = {
         "--target": options.target, "--variant": options.variant, "--mode": options.mode, "--core": options.core,
         "--strategy": options.strategy, "--blocks": options.blocks, "--no-prove": options.no_prove,
-        "--measure": options.measure,
+        "--measure": options.measure, "--allow-tables": options.allow_tables, "--cluster": options.cluster,
     }  # fmt: skip
     line = f"gen tune --circuits --cipher {options.cipher or 'aes'}"
     for option, given in others.items():

@@ -21,7 +21,7 @@ from ciphergen.verify.verdict import Verdict
 class TunedCore:
     """The results for a core. strategies: those that were looked at closely; others: what is known of those that were
     not; verdicts: of those that a proof was tried of, with what was said; chosen: by size; measured: cycles of a call
-    by strategy, symbol and number of blocks."""
+    by strategy, symbol and number of blocks; most: bytes of code that a function of a default may have."""
 
     core: str
     strategies: Sequence[Strategy]
@@ -29,6 +29,7 @@ class TunedCore:
     verdicts: Mapping[str, tuple[str, str]]
     chosen: Mapping[str, str]
     measured: Mapping[str, Mapping[str, Mapping[str, int]]]
+    most: int
 
     def verdict(self, strategy: Strategy) -> str:
         if strategy.refused:
@@ -52,6 +53,8 @@ def show(cipher: Cipher, target: Target, found: Sequence[TunedCore], lengths: Se
         for strategy in result.strategies:
             if strategy.refused:
                 print(f"{strategy.name} cannot be made: {strategy.refused}")
+            elif strategy.largest > result.most:
+                print(f"{strategy.name} has a function of {strategy.largest} bytes, more than the cache has room for")
         for name, (verdict, detail) in result.verdicts.items():
             if verdict != Verdict.PROVED.value:
                 print(f"{name} is left out: {detail}")

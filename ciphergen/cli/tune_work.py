@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping
 from contextlib import closing
 from dataclasses import dataclass
@@ -13,13 +14,17 @@ from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.bench.measure import MeasuredCode, measure
 from ciphergen.bench.on import chips
 from ciphergen.bench.simulator import simulator
+from ciphergen.cli.cluster import Lost, TaskRunner
 from ciphergen.cli.objects import first_declared_bytes
 from ciphergen.cli.proofs import ProofTask, prove_one
+from ciphergen.cli.usage import Failed
 from ciphergen.cli.workers import run_all
 from ciphergen.dsl.cipher import Variant, load
 from ciphergen.dsl.errors import UserError
 from ciphergen.generator.options import Choice, Options, choose
 from ciphergen.generator.output import Output, generate
+from ciphergen.generator.plan.strategies import strategy
+from ciphergen.generator.plan.strategy import looks_up
 from ciphergen.tune.figures import Figures, FunctionFigures, as_json
 from ciphergen.tune.model import CyclePredictor
 from ciphergen.tune.store import Store, StoredResult, key, sources
@@ -30,7 +35,7 @@ from ciphergen.verify.verdict import Verdict
 @dataclass(frozen=True)
 class Candidate:
     """A strategy for some modes of a variant on a core, or some of their functions (`Options.roles`). cipher: shipped
-    name or path; sha256: of its text."""
+    name or path; sha256: of its text. tables: whether it may look up tables in memory."""
 
     cipher: str
     sha256: str
@@ -40,6 +45,7 @@ class Candidate:
     variant: str
     modes: tuple[str, ...]
     roles: tuple[str, ...] = ()
+    tables: bool = False
 
     @property
     def about(self) -> str:
@@ -67,29 +73,36 @@ class Keys:
         functions = (*candidate.modes, "", *candidate.roles)
         return key("prediction", self.made_by, candidate.sha256, *names, *functions)
 
-    def proof(self, task: ProofTask, sha256: str) -> str:
+    def proof(self, task: ProofTask) -> str:
         roles = [part for pair in task.roles.items() for part in pair]
-        size = str(task.key_memory_bytes)
-        return key("proof", self.proved_by, sha256, task.variant, task.target, task.code, size, *roles)
+        size, tables, sha256 = str(task.key_memory_bytes), str(task.tables), task.cipher_sha256
+        return key("proof", self.proved_by, sha256, task.variant, task.target, task.code, size, tables, *roles)
 
-    def measurement(self, task: ProofTask, sha256: str, chip: str) -> str:
-        return key("measurement", self.measured_by, sha256, task.variant, task.target, task.code, chip)
+    def measurement(self, task: ProofTask, chip: str) -> str:
+        return key("measurement", self.measured_by, task.cipher_sha256, task.variant, task.target, task.code, chip)
 
 
 def predict(candidate: Candidate) -> StoredResult:
     """Generate and assemble a candidate, and return its figures, object and sizeof(V_key); or why the strategy is
-    refused."""
+    refused.
+
+    Raises:
+        UserError: the cipher text is not the one that the candidate was made for.
+    """
     cipher, target = load(candidate.cipher), find_target(candidate.target)
+    if cipher.sha256 != candidate.sha256:
+        found = f"is another text than the search began with, which has the SHA-256 {candidate.sha256}"
+        raise UserError(candidate.cipher, found, "the same text wherever the search works")
     variant = cipher.variant(candidate.variant)
     modes, roles = candidate.modes, candidate.roles
-    wanted = Options((variant.name,), modes, candidate.strategy, candidate.core, roles=roles)
+    tables = candidate.tables and looks_up(strategy(candidate.strategy))
+    wanted = Options((variant.name,), modes, candidate.strategy, candidate.core, roles=roles, allow_tables=tables)
     try:
         made = generate(cipher, target, wanted)
         file = made.functions[0].file
         data = assemble(made.files[file], target, file=file)
     except UserError as error:
-        refused = Figures(variant.name, variant.block_bytes, refused=str(error).splitlines()[0])
-        return StoredResult(candidate.about, {"figures": as_json(refused), "key_bytes": 0})
+        return _refused(candidate, variant.block_bytes, str(error).splitlines()[0])
     code = read(data, file, target)
     functions = _functions(made, code, variant, target, choose(cipher, target, wanted))
     figures = Figures(variant.name, variant.block_bytes, functions, shared=made.shared.get(file, 0))
@@ -99,6 +112,16 @@ def predict(candidate: Candidate) -> StoredResult:
         {"figures": as_json(figures), "key_bytes": first_declared_bytes(headers, variant.name, target)},
         data,
     )
+
+
+def _refused(candidate: Candidate, block_bytes: int, reason: str) -> StoredResult:
+    refused = Figures(candidate.variant, block_bytes, refused=reason)
+    return StoredResult(candidate.about, {"figures": as_json(refused), "key_bytes": 0})
+
+
+def unpredicted(candidate: Candidate, reason: str) -> StoredResult:
+    """Return, in place of a prediction, why there is none."""
+    return _refused(candidate, load(candidate.cipher).variant(candidate.variant).block_bytes, reason)
 
 
 def _functions(
@@ -122,6 +145,11 @@ def prove(task: ProofTask) -> StoredResult:
         return StoredResult(task.file, {"verdict": verdict.value, "detail": ""})
     detail = f"{worst.function}: {worst.prop.value} {worst.verdict.value}: {worst.detail or worst.prop.text}"
     return StoredResult(task.file, {"verdict": worst.verdict.value, "detail": detail})
+
+
+def unproved(task: ProofTask, reason: str) -> StoredResult:
+    """Return, in place of a proof, why there is none."""
+    return StoredResult(task.file, {"verdict": Verdict.UNDECIDED.value, "detail": f"{task.variant}: {reason}"})
 
 
 @dataclass(frozen=True)
@@ -151,18 +179,31 @@ Work = TypeVar("Work")
 
 
 def remembered(
-    store: Store, work: Callable[[Work], StoredResult], tasks: Mapping[str, Work], what: str
+    store: Store,
+    work: Callable[[Work], StoredResult],
+    tasks: Mapping[str, Work],
+    what: str,
+    workers: TaskRunner = run_all,
+    lost: Callable[[Work, str], StoredResult] | None = None,
 ) -> dict[str, StoredResult]:
-    """Return the results of tasks by key, from the store or computed now. Store each computed result at once.
+    """Return the results of tasks by key, from the store or computed now. Store each computed result at once. lost:
+    gives what stands for a result where workers were killed, which the store does not keep.
 
     Raises:
-        Failed: a process was killed from outside.
+        Failed: a process was killed from outside, and `lost` is not there.
         UserError: the store cannot be used.
     """
     known = {name: entry for name in tasks if (entry := store.get(name)) is not None}
     missing = [name for name in tasks if name not in known]
-    with closing(run_all(work, [tasks[name] for name in missing], what)) as results:
-        for number, entry in results:
-            store.put(missing[number], entry)
-            known[missing[number]] = entry
+    with closing(workers(work, [tasks[name] for name in missing], what)) as results:
+        for number, result in results:
+            name = missing[number]
+            if not isinstance(result, Lost):
+                store.put(name, result)
+                known[name] = result
+            elif lost is not None:
+                known[name] = lost(tasks[name], result.reason)
+                print(f"gen: {what}: {known[name].about} is left out: {result.reason}", file=sys.stderr)
+            else:
+                raise Failed(f"gen: {what}: {result.reason}")
     return known

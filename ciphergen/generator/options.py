@@ -17,7 +17,7 @@ from ciphergen.dsl.cipher import Cipher, Variant, load, shipped_ciphers
 from ciphergen.dsl.errors import UserError, unknown
 from ciphergen.generator.analysis.look_ups import has_tables
 from ciphergen.generator.glue import GLUE, build_tools
-from ciphergen.generator.plan.strategies import strategy
+from ciphergen.generator.plan.strategies import strategy, without_tables
 from ciphergen.generator.plan.strategy import Strategy, looks_up
 from ciphergen.interface.role import Role
 from ciphergen.interface.table import functions, key_expansion, modes
@@ -137,9 +137,7 @@ def _check_tables(cipher: Cipher, options: Options) -> None:
     """Refuse a strategy with tables that are not allowed, or that the text does not have."""
     name = options.strategy
     if not options.allow_tables:
-        found = f"'{name}' looks up tables at addresses that depend on secrets, which caches show"
-        allowed = "--allow-tables beside it, or another strategy, which is constant time"
-        raise UserError("--strategy", found, allowed, f"--strategy {name} --allow-tables")
+        raise without_tables(name)
     if not any(has_tables(variant) for variant in cipher.variants.values()):
         raise UserError("--strategy", f"'{name}' looks up tables, and {cipher.name} has none", "another strategy")
 

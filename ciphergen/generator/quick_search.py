@@ -17,8 +17,6 @@ from ciphergen.dsl.term import Term, topological
 from ciphergen.generator.allocation.allocate import AllocationError
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.forms import FunctionForms
-from ciphergen.generator.layouts.rows import suits as rows_suit
-from ciphergen.generator.layouts.slices import suits
 from ciphergen.generator.level import Job
 from ciphergen.generator.lower import Lowered
 from ciphergen.generator.machine import Function
@@ -26,6 +24,7 @@ from ciphergen.generator.options import Choice
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.plan.strategies import LOOPS, strategy
 from ciphergen.generator.plan.strategy import Strategy
+from ciphergen.generator.plan.suited import FILLS, SMALL_WHOLE, WHOLE, in_rows, in_slices, rows
 from ciphergen.interface.role import Role
 from ciphergen.interface.table import functions, key_expansion, row_of_blocks
 
@@ -34,8 +33,6 @@ TRIED = (
     *("loop4", "loop4-columns4", "loop4-lanes4", "loop4-columns8", "loop4-lanes8", "loop4-lanes16"),
     *("loop4x2", "loop4x3", "loop4x4"),
 )
-# Blocks in whole registers, where the target has instructions for rounds on these.
-WHOLE, SMALL_WHOLE = ("loop1-blocks4", "blocks4", "blocks6"), ("loop1-blocks1",)
 OPERATIONS = 2000  # of a text that is searched for, where a look-up counts as the entries of its table
 INSTRUCTIONS = 4000  # of all code that is made
 # Steps in the bodies of the loops that are tried of entry points.
@@ -43,9 +40,9 @@ LOOPS_OF_ENTRIES = {name: steps for name, steps in LOOPS.items() if 0 < steps < 
 SLACK = 1.02  # times the fewest cycles, for which the shortest code is taken
 _BLOCKS = row_of_blocks(ENCRYPT)
 _CACHE = 2  # of the core's instruction cache a function may fill one of so many parts
-# Slices are taken where long messages are so many times faster; their code may fill the core's instruction cache so
-# many times. So many rounds are a turn of their loop, or twice as many where that leaves room in the cache.
-_GAIN, _FILLS, _STEPS = 4, 2, 2
+# Slices are taken where long messages are so many times faster. So many rounds are a turn of their loop, or twice as
+# many where that leaves room in the cache.
+_GAIN, _STEPS = 4, 2
 _ROUNDS = 4  # in the body of a loop over rows: after so many words are where they were
 
 
@@ -66,8 +63,8 @@ def _smallest(variant: Variant, target: Target, choice: Choice, forms: FunctionF
     if whole is not None:
         return whole
     way = strategy("loop1-rows1")
-    rows = not variant.entries and rows_suit(variant, choice.generation.words(variant.word_bits))
-    return way if rows and _is_whole(variant, target, replace(choice, strategy=way), forms) else choice.strategy
+    suits_rows = not variant.entries and in_rows(variant, choice.generation)
+    return way if suits_rows and _is_whole(variant, target, replace(choice, strategy=way), forms) else choice.strategy
 
 
 def _quickest(variant: Variant, target: Target, choice: Choice, forms: FunctionForms) -> Strategy:
@@ -75,11 +72,11 @@ def _quickest(variant: Variant, target: Target, choice: Choice, forms: FunctionF
         return _of_entries(variant, target, choice, forms)
     if (whole := _in_blocks(variant, target, choice, forms, WHOLE)) is not None:
         return whole
-    if suits(variant, choice.generation.words(variant.word_bits)):
+    if in_slices(variant, choice.generation):
         return _in_slices(variant, target, choice, forms)
     if _operations(variant) > OPERATIONS:
-        rows = rows_suit(variant, choice.generation.words(variant.word_bits))
-        return _in_rows(variant, target, choice, forms) if rows else strategy("loop1")
+        suits_rows = in_rows(variant, choice.generation)
+        return _in_rows(variant, target, choice, forms) if suits_rows else strategy("loop1")
     made: list[tuple[Lowered, Strategy]] = []
     left, shortest = INSTRUCTIONS, 0
     for name in TRIED:
@@ -158,13 +155,9 @@ def _in_rows(variant: Variant, target: Target, choice: Choice, forms: FunctionFo
     """Return rows of as many blocks as fill registers, those of vectors first, and of one for what is left; `loop1`
     where that is not so many times slower, rows fill the instruction cache more than so many times, or not all
     functions can be made."""
-    blocks = choice.generation.words(variant.word_bits).bits // variant.block_words
-    more = f"loop{_ROUNDS}-rows{blocks}+" if blocks > 1 else ""
-    wide = {each.bits // variant.block_words for each in choice.generation.sets.values() if each.reorder}
-    more = "".join(f"loop{_ROUNDS}-rows{filled}+" for filled in sorted(wide - {blocks}) if not filled % 8) + more
-    one, way = strategy("loop1"), strategy(f"{more}loop{_ROUNDS}-rows1")
+    one, way = strategy("loop1"), strategy(rows(variant, choice.generation, _ROUNDS))
     made = _made(variant, target, replace(choice, strategy=way), forms, patient=choice.patient)
-    if made is None or made.final.code_bytes > _FILLS * choice.core.code_cache:
+    if made is None or made.final.code_bytes > FILLS * choice.core.code_cache:
         return one
     alone = _made(variant, target, replace(choice, strategy=one), forms, patient=choice.patient)
     fast = alone is None or made.cycles * _GAIN <= alone.cycles
@@ -186,7 +179,7 @@ def _in_slices(variant: Variant, target: Target, choice: Choice, forms: Function
     for bits in sorted(widths, reverse=True):
         way = (strategy(f"loop{_STEPS}-slices{bits}")[0], *one)
         lowered = made(way)
-        if lowered is None or lowered.final.code_bytes > _FILLS * choice.core.code_cache:
+        if lowered is None or lowered.final.code_bytes > FILLS * choice.core.code_cache:
             continue
         fast = alone is None or lowered.cycles * _GAIN <= alone.cycles
         if not fast or made(way, key_expansion()) is None:

@@ -13,9 +13,6 @@ from ciphergen.tune.figures import Strategy
 SLACK = 0.01
 # What one variant in one mode says of a strategy's place among others is taken to be true of all but for this much.
 MARGIN = 0.01
-# Of the instruction cache a function may fill half: larger ones are no default, since code that shares the cache with
-# its caller's does not stay there.
-SHARE = 2
 
 
 def cost(strategy: Strategy, lengths: Sequence[str]) -> float:
@@ -39,35 +36,35 @@ def _counts(role: Role, length: str) -> bool:
     return not role.expands and (length != "1" or for_one_block(role) is role)
 
 
-def promising(strategies: Iterable[Strategy], lengths: Sequence[str], cache: int) -> tuple[Strategy, ...]:
+def promising(strategies: Iterable[Strategy], lengths: Sequence[str], most: int) -> tuple[Strategy, ...]:
     """Return the strategies that may be chosen once all variants and modes are known, in their order.
 
     Such a strategy is, by what is known, nearly as fast as `fast` asks, and no strategy at least as fast is smaller by
-    more than `MARGIN`; or its size is within `MARGIN` of the smallest. cache: as in `fast`.
+    more than `MARGIN`; or its size is within `MARGIN` of the smallest. most: as in `fast`.
     """
     possible = [s for s in strategies if not s.refused]
     if not possible:
         return ()
-    near = _fastest(possible, lengths, cache, SLACK + MARGIN)
+    near = _fastest(possible, lengths, most, SLACK + MARGIN)
     least = min(s.bytes for s in possible) * (1 + MARGIN)
     return tuple(s for s in possible if s.bytes <= least or (s in near and not _beaten(s, near, lengths)))
 
 
-def fast(strategies: Sequence[Strategy], lengths: Sequence[str], cache: int) -> Strategy | None:
+def fast(strategies: Sequence[Strategy], lengths: Sequence[str], most: int) -> Strategy | None:
     """Return the smallest of the strategies fastest in long messages among those fastest in the mean, without large
     functions where possible; None if there is none.
 
-    Fastest are all within 1 % of the fastest; long are the last of the lengths. Large is what fills more than half of
-    the core's instruction cache, which has `cache` bytes. Where every strategy has such a large function, those of the
-    smallest such function stay.
+    Fastest are all within 1 % of the fastest; long are the last of the lengths. Large is more than
+    `most` bytes: code that shares the instruction cache with its caller's does not stay there. Where every strategy has
+    such a large function, those of the smallest such function stay.
     """
     if not strategies:
         return None
-    return min(_fastest(strategies, lengths, cache, SLACK), key=lambda s: (s.bytes, cost(s, lengths), s.stack))
+    return min(_fastest(strategies, lengths, most, SLACK), key=lambda s: (s.bytes, cost(s, lengths), s.stack))
 
 
-def _fastest(strategies: Sequence[Strategy], lengths: Sequence[str], cache: int, slack: float) -> list[Strategy]:
-    limit = max(cache // SHARE, min(s.largest for s in strategies))
+def _fastest(strategies: Sequence[Strategy], lengths: Sequence[str], most: int, slack: float) -> list[Strategy]:
+    limit = max(most, min(s.largest for s in strategies))
     near = [s for s in strategies if s.largest <= limit]
     for counted in _counted(lengths):
         best = min(cost(s, counted) for s in near)

@@ -10,7 +10,7 @@ from ciphergen.interface.table import ROLES
 
 # In place of a length: cycles a block, in a message so long that its ends do not count.
 BULK = "bulk"
-LENGTHS = ("1", "4", "32", BULK)  # of messages, in blocks
+LENGTHS = ("1", "4", "16", "32", BULK)  # of messages, in blocks
 
 
 @dataclass(frozen=True)

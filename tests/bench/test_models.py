@@ -357,3 +357,22 @@ def test_what_a_core_fuses_counts_once() -> None:
     assert mca.without_fused(N1, ["aese v0.16b, v1.16b", "aesimc v0.16b, v0.16b"])[1:] == ["aesimc v0.16b, v0.16b"]
     assert mca.without_fused(A10, pair) == pair
     assert bound(N1, pair * 4) == bound(N1, pair[:1] * 4) == 2
+
+
+@needs_llvm
+@needs_gcc
+@pytest.mark.long
+@pytest.mark.parametrize(("line", "most"), [
+    (("--cipher", "aes", "--variant", "aes128", "--target", "aarch64_aes", "--strategy", "loop1-blocks4"), 1.0),
+    (("--cipher", "aes", "--variant", "aes128", "--target", "aarch64", "--strategy", "loop1-tables"), 90.0),
+])  # fmt: skip
+def test_whole_blocks_and_tables_are_measured(gen: Gen, line: tuple[str, ...], most: float) -> None:
+    tables = ["--allow-tables"] if line[-1].endswith("tables") else []
+    ran = gen("bench", *line, *tables, "--core", "neoverse-n1", "--mode", "ecb", "--json", "-j", 1)
+    assert ran.status == 0
+    document = json.loads(ran.out)
+    assert ("--allow-tables" in document["command"].split()) == (tables != [])
+    bulk = {e["role"]: e["cycles_per_byte"] for e in document["estimates"]
+            if e["code"].startswith("ours") and e["blocks"] == BULK}  # fmt: skip
+    assert set(bulk) == {"encrypt_blocks", "decrypt_blocks"}
+    assert all(0 < each < most for each in bulk.values())

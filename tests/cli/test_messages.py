@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ciphergen.bench.simulator import Stopped
-from ciphergen.cli import bench, document, output, proofs, report, selftest, tune
+from ciphergen.cli import bench, document, output, proofs, report, selftest, tune, tune_request
 from ciphergen.cli import replay as replaying
 from ciphergen.cli.bench_common import check_place
 from ciphergen.cli.usage import Failed
@@ -141,7 +141,7 @@ TUNE: dict[str, tuple[tuple[str, ...], str]] = {
     "in part": (
         ("--no-prove", "--write"),
         "--write: a default is chosen among all strategies, for all messages, proved\n"
-        "  allowed: without --variant, --mode, --strategy, --blocks and --no-prove\n"
+        "  allowed: without --variant, --mode, --strategy, --blocks, --allow-tables and --no-prove\n"
         "  write:   gen tune --cipher lea --target rv32i --write\n",
     ),
 }
@@ -155,7 +155,7 @@ def test_options_of_tune(name: str, gen: Gen) -> None:
 
 def test_a_core_that_is_not_simulated() -> None:
     with pytest.raises(UserError) as caught:
-        tune._chip("aarch64", "neoverse-v1")
+        tune_request.simulated_as("aarch64", "neoverse-v1")
     assert (
         str(caught.value)
         == "--measure: no core like neoverse-v1 can be simulated here\n  allowed: targets rv32i, rv32i_zbb"

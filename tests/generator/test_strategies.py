@@ -12,7 +12,7 @@ from ciphergen.dsl.errors import UserError
 from ciphergen.generator.options import SIZES, default_strategy
 from ciphergen.generator.plan.strategies import FORMS, TRIED, WITH_TABLES, strategies, strategy
 from ciphergen.generator.plan.strategy import EACH, TABLES, DataLoop, Strategy, looks_up
-from ciphergen.generator.plan.suited import suited
+from ciphergen.generator.plan.suited import largest, suited
 
 TEXTS = Path(__file__).parent.parent / "texts"
 NAMES: dict[str, Strategy] = {
@@ -60,8 +60,9 @@ def test_a_list_of_names() -> None:
     with pytest.raises(UserError) as caught:
         strategies("loop4,loop2-tables")
     assert str(caught.value) == (
-        "--strategy: 'loop2-tables' looks up tables at addresses that depend on secrets, and only gen itself makes "
-        "such code\n  allowed: strategies without tables"
+        "--strategy: 'loop2-tables' looks up tables at addresses that depend on secrets, which caches "
+        "show\n  allowed: --allow-tables beside it, or another strategy, which is constant time"
+        "\n  write:   --strategy loop2-tables --allow-tables"
     )
 
 
@@ -85,6 +86,27 @@ def test_a_search_tries_slices_where_registers_do_not_fit_words_and_look_ups_are
     assert tried("gift", "rv32i") == by_32
     assert tried("gift", "aarch64") == by_32 + [name.replace("32", "128") for name in by_32]
     assert not [name for name in tried("speck", "rv32i") if "slices" in name]
+
+
+def test_a_search_tries_what_a_quick_one_knows() -> None:
+    def tried(text: str, on: str, *, tables: bool = False) -> list[str]:
+        return list(suited(TRIED, load(text), target(on), tables=tables))
+
+    by_32 = ["loop1-slices32+loop1", "loop1-slices32+loop4-rows2+loop4-rows1"]
+    alone, by_two = ([f"loop{n}-{rows}" for n in (1, 2, 4)] for rows in ("rows1", "rows2+loop{n}-rows1"))
+    by_two = [name.format(n=n) for name, n in zip(by_two, (1, 2, 4), strict=True)]
+    assert tried("aes", "rv32i") == ["loop1", "loop2", *alone, *by_two, *by_32]
+    assert {"loop4-rows4+loop4-rows1", "loop1-slices64+loop4-rows4+loop4-rows1"} < set(tried("aes", "rv64i"))
+    assert tried("aes", "aarch64_aes") == ["loop1-blocks1", "loop1-blocks4", "blocks4", "blocks6"]
+    assert not {"blocks4", "loop4-rows1"} & set(tried("lea", "aarch64_aes"))
+    assert {"columns4+loop2", "columns4+loop4"} < set(tried("pipo", "rv32i"))
+    assert tried("aes", "rv32i", tables=True)[len(tried("aes", "rv32i")) :] == list(WITH_TABLES)
+    assert tried("lea", "rv32i", tables=True) == tried("lea", "rv32i")
+
+
+def test_how_large_a_default_may_be() -> None:
+    """Straight code for many blocks at a time runs once through the cache; other code shares it."""
+    assert [largest(load(text), target("rv32i"), 16384) for text in ("lea", "present", "aes")] == [8192, 32768, 32768]
 
 
 def test_what_was_found_for_the_base_is_the_default_where_nothing_else_was() -> None:

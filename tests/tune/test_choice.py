@@ -12,7 +12,7 @@ from ciphergen.tune import choice
 from ciphergen.tune.figures import BULK, Figures, FunctionFigures, Strategy, as_json, from_json
 
 ALL = ("1", "4", "32", BULK)
-CACHE = 16384
+MOST = 8192
 
 
 def strategy(
@@ -76,7 +76,7 @@ def test_what_is_looked_at_closely() -> None:
         strategy("huge", 20.0, 8196),  # neither may be the default, nor make others look slow
         Strategy("bad", (*strategy("bad", 1.0, 10).variants, Figures("w", 16, refused="too many registers"))),
     ]
-    found = choice.promising([*others, base], ALL, CACHE)
+    found = choice.promising([*others, base], ALL, MOST)
     assert [s.name for s in found] == [
         "a little faster", "as fast, as large", "nearly, smaller", "small", "nearly as small", "base",
     ]  # fmt: skip
@@ -96,26 +96,26 @@ def test_what_is_looked_at_closely() -> None:
 ])  # fmt: skip
 def test_fast(others: list[tuple[Any, ...]], chosen: str) -> None:
     strategies = [strategy("base", 30.0, 1000), *(strategy(*other) for other in others)]
-    assert name(choice.fast(strategies, ALL, CACHE)) == chosen
-    assert name(choice.fast(strategies[::-1], ALL, CACHE)) == chosen
+    assert name(choice.fast(strategies, ALL, MOST)) == chosen
+    assert name(choice.fast(strategies[::-1], ALL, MOST)) == chosen
 
 
 def test_fast_for_some_lengths() -> None:
     """A gain for long messages does not outweigh a loss for short ones, if both count."""
     strategies = [strategy("even", 30.0, 1000), strategy("long", 28.0, 900, one=60.0)]
-    assert name(choice.fast(strategies, ALL, CACHE)) == "even"
-    assert name(choice.fast(strategies, ["1"], CACHE)) == "even"
-    assert name(choice.fast(strategies, ["4", BULK], CACHE)) == "long"
+    assert name(choice.fast(strategies, ALL, MOST)) == "even"
+    assert name(choice.fast(strategies, ["1"], MOST)) == "even"
+    assert name(choice.fast(strategies, ["4", BULK], MOST)) == "long"
 
 
 def test_a_larger_cache_holds_larger_functions() -> None:
     strategies = [strategy("base", 30.0, 1000), strategy("huge", 20.0, 8196)]
-    assert [name(choice.fast(strategies, ALL, cache)) for cache in (CACHE, 2 * 8196)] == ["base", "huge"]
+    assert [name(choice.fast(strategies, ALL, most)) for most in (MOST, 8196)] == ["base", "huge"]
     assert [s.name for s in choice.promising(strategies, ALL, 2 * 8196)] == ["base", "huge"]
 
 
 def test_fast_where_everything_is_huge() -> None:
-    assert name(choice.fast([strategy("b", 25.0, 20000), strategy("a", 30.0, 10000)], ALL, CACHE)) == "a"
+    assert name(choice.fast([strategy("b", 25.0, 20000), strategy("a", 30.0, 10000)], ALL, MOST)) == "a"
 
 
 def test_small() -> None:
@@ -124,9 +124,9 @@ def test_small() -> None:
 
 
 def test_nothing_to_choose_from() -> None:
-    assert choice.fast([], ALL, CACHE) is None
+    assert choice.fast([], ALL, MOST) is None
     assert choice.small([], ALL) is None
-    assert choice.promising([], ALL, CACHE) == ()
+    assert choice.promising([], ALL, MOST) == ()
 
 
 def test_a_choice_is_looked_at_closely() -> None:
@@ -135,9 +135,9 @@ def test_a_choice_is_looked_at_closely() -> None:
         strategy(f"{long} {size} {short}", long, size, short)
         for long in (28.0, 28.2, 29.0, 33.0) for size in (400, 3000, 8192, 9000) for short in (36.0, 40.0)
     ]  # fmt: skip
-    left = choice.promising(strategies, ALL, CACHE)
+    left = choice.promising(strategies, ALL, MOST)
     assert len(left) < len(strategies)
-    assert name(choice.fast(left, ALL, CACHE)) == name(choice.fast(strategies, ALL, CACHE))
+    assert name(choice.fast(left, ALL, MOST)) == name(choice.fast(strategies, ALL, MOST))
     assert name(choice.small(left, ALL)) == name(choice.small(strategies, ALL))
 
 

@@ -140,6 +140,11 @@ def test_what_is_not_written(gen: Gen, tmp_path: Path, monkeypatch: pytest.Monke
             "--target: circuits are the same for all code\n  allowed: --cipher, --store, --jobs, --write, --json\n"
             "  write:   gen tune --circuits --cipher aes\n",
         ),
+        (
+            ("--cipher", "aes", "--cluster", "local"),
+            "--cluster: circuits are the same for all code\n  allowed: --cipher, --store, --jobs, --write, --json\n"
+            "  write:   gen tune --circuits --cipher aes\n",
+        ),
         (("--cipher", "lea"), "--circuits: lea has no tables\n  allowed: a cipher with tables\n"),
     ],
 )

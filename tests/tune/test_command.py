@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from ciphergen.backends import target
-from ciphergen.cli import processors, tune, tune_work
+from ciphergen.cli import processors, tune, tune_request, tune_work
 from ciphergen.cli.options import TuneOptions
 from ciphergen.dsl.cipher import load
 from ciphergen.generator import options
@@ -53,7 +53,8 @@ def made_up(candidate: tune_work.Candidate) -> StoredResult:
     """In place of `predict`."""
     size, per_byte = MADE_UP[candidate.strategy]
     short = SHORT.get(candidate.strategy, per_byte)
-    cycles = {"1": 16 * short, "4": 64 * per_byte, "32": 512 * per_byte, BULK: 16 * per_byte}
+    lengths = {str(n): 16 * n * per_byte for n in (4, 16, 32)}
+    cycles = {"1": 16 * short, **lengths, BULK: 16 * per_byte}
     one = FunctionFigures("e", "encrypt", 0, 0, {"1": 16 * short})
     figures = Figures(candidate.variant, 16, (one, FunctionFigures("f", "encrypt_blocks", size, 0, cycles)))
     return StoredResult(candidate.about, {"figures": as_json(figures), "key_bytes": 8}, candidate.about.encode())
@@ -74,7 +75,7 @@ def quick(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> tuple[str, ...]:
     """A command whose work is made up."""
     monkeypatch.setattr(tune, "predict", made_up)
     monkeypatch.setattr(tune, "prove", verdict({}))
-    monkeypatch.setattr(tune, "TRIED", {name: TRIED[name] for name in MADE_UP})
+    monkeypatch.setattr(tune_request, "TRIED", {name: TRIED[name] for name in MADE_UP})
     return (*LEA, "--jobs", "1", "--store", str(tmp_path / "store"))
 
 
@@ -90,12 +91,12 @@ def test_the_table(gen: Gen, kept: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     assert (ran.status, ran.err) == (0, "")
     title, head, *rows = ran.out.splitlines()
     assert title.startswith("lea on rv32i, e31: ")
-    assert title.endswith(": 1, 4, 32, bulk")
+    assert title.endswith(": 1, 4, 16, 32, bulk")
     assert head.split() == ["strategy", "slower", "by", "bytes", "verdict", "chosen"]
     assert [(row.split()[0], *row.split()[-2:]) for row in rows[:2]] == [
         ("loop4", "proved", "fast"), ("loop1", "proved", "small"),
     ]  # fmt: skip
-    assert rows[4].split()[5:] == ["1", "4", "32", "bulk", "bytes", "stack"]
+    assert rows[4].split()[5:] == ["1", "4", "16", "32", "bulk", "bytes", "stack"]
     cells = {row.split()[1]: row.split() for row in rows[5:] if row.startswith("loop4 ")}
     assert list(cells) == ["lea128_encrypt_blocks", "lea128_decrypt_blocks"]
     assert 536 <= int(cells["lea128_encrypt_blocks"][2]) < 560  # at least one an operation; the issue's figure is 556
@@ -121,7 +122,7 @@ def test_the_document(gen: Gen, kept: Path) -> None:  # noqa: F811
         functions = {f["role"]: f for f in found["functions"]}
         assert sum(f["bytes"] for f in functions.values()) <= found["bytes"]
         blocks = functions["encrypt_blocks"]
-        assert list(blocks["cycles"]) == list(blocks["cycles_per_byte"]) == ["1", "4", "32", "bulk"]
+        assert list(blocks["cycles"]) == list(blocks["cycles_per_byte"]) == ["1", "4", "16", "32", "bulk"]
         assert blocks["cycles_per_byte"]["4"] == pytest.approx(blocks["cycles"]["4"] / 64, abs=1e-4)
         assert blocks["measured_cycles"] is None
         assert functions["expand_key"]["cycles_per_byte"] == {}
@@ -184,6 +185,56 @@ def test_only_what_is_chosen_is_proved(
     assert "2 more are slower and larger, or cannot be made; --json has them\n" in gen(*quick).out
 
 
+def test_what_turns_out_too_large_makes_room_for_the_next(
+    gen: Gen, quick: tuple[str, ...], monkeypatch: pytest.MonkeyPatch  # noqa: F811
+) -> None:  # fmt: skip
+    """A strategy whose encryption is small and fast, but whose counter mode fills the cache."""
+
+    def larger(candidate: tune_work.Candidate) -> StoredResult:
+        if candidate.roles or candidate.strategy != "unrolled":
+            return made_up(candidate)
+        with monkeypatch.context() as patch:
+            patch.setitem(MADE_UP, "unrolled", (8196, 30.0))
+            return made_up(candidate)
+
+    monkeypatch.setattr(tune, "predict", larger)
+    monkeypatch.setitem(MADE_UP, "unrolled", (300, 30.0))
+    document = json.loads(gen(*quick, "--json").out)["cores"][0]
+    assert document["chosen"] == {"fast": "loop4", "small": "loop1"}
+    said = "unrolled has a function of 8196 bytes, more than the cache has room for\n"
+    assert said in gen(*quick).out
+
+
+@pytest.mark.long
+def test_strategies_with_tables(gen: Gen, tmp_path: Path) -> None:  # noqa: F811
+    line = ("tune", "--cipher", "pipo", "--target", "rv32i", "--variant", "pipo64_128", "--mode", "ecb")
+    names = ("--strategy", "loop2-tables", "--allow-tables", "--store", tmp_path / "s", "-j", 1)
+    ran = gen(*line, *names)
+    assert (ran.status, without_progress(ran.err)) == (0, "")
+    row = next(row for row in ran.out.splitlines() if row.startswith("loop2-tables "))
+    assert row.split()[-3:] == ["proved", "fast,", "small"]
+
+
+@pytest.mark.long
+def test_whole_blocks(gen: Gen, tmp_path: Path) -> None:  # noqa: F811
+    """What a quick search knows for instructions that do rounds is what is tried."""
+    line = ("tune", "--cipher", "aes", "--target", "aarch64_aes", "--variant", "aes128", "--mode", "ecb", "--no-prove")
+    ran = gen(*line, "--store", tmp_path / "s", "-j", 1, "--json")
+    assert (ran.status, without_progress(ran.err)) == (0, "")
+    (core,) = json.loads(ran.out)["cores"]
+    assert core["chosen"] == {"fast": "loop1-blocks4", "small": "loop1-blocks1"}
+    tried = {s["strategy"] for s in (*core["strategies"], *core["others"])}
+    assert tried == {"loop1-blocks1", "loop1-blocks4", "blocks4", "blocks6"}
+    by_length = next(
+        f["cycles_per_byte"]
+        for s in core["strategies"]
+        for f in s["functions"]
+        if (s["strategy"], f["role"]) == ("loop1-blocks4", "encrypt_blocks")
+    )
+    assert list(by_length) == ["1", "4", "16", "32", "bulk"]
+    assert by_length["bulk"] < by_length["16"] < by_length["4"] < by_length["1"]
+
+
 def test_all_that_is_named_is_looked_at_closely(gen: Gen, quick: tuple[str, ...]) -> None:  # noqa: F811
     document = json.loads(gen(*quick, "--strategy", "loop1,loop4", "--json").out)["cores"][0]
     assert [len(s["functions"]) for s in document["strategies"]] == [6, 6]  # two for each variant
@@ -224,10 +275,12 @@ def test_what_cannot_be_made_is_said(gen: Gen, tmp_path: Path) -> None:  # noqa:
 
 @pytest.mark.parametrize(("args", "said"), [
     (("--core", "e32"), "--core: no core of rv32i is called 'e32'\n  allowed: e31, ibex\n  write:   e31\n"),
-    (("--blocks", "2"), "--blocks: no length is called '2'\n  allowed: 1, 32, 4, bulk\n"),
+    (("--blocks", "2"), "--blocks: no length is called '2'\n  allowed: 1, 16, 32, 4, bulk\n"),
     (("--mode", "gcm"), "--mode: no mode is called 'gcm'"),
     (("--write", "--blocks", "1"), "--write: a default is chosen among all strategies, for all messages, proved"),
     (("--strategy", "loop44"), "--strategy: no strategy is called 'loop44'"),
+    (("--strategy", "tables"), "--strategy: 'tables' looks up tables at addresses that depend on secrets"),
+    (("--write", "--allow-tables"), "--write: a default is chosen among all strategies, for all messages, proved"),
     (("--variant", "lea129"), "--variant: no variant is called 'lea129'"),
     (("--jobs", "0"), "gen tune: Invalid value for '--jobs'"),
     (("--write", "--strategy", "loop4"), "--write: a default is chosen among all strategies"),
@@ -262,7 +315,7 @@ def test_cores_that_start_several_instructions(gen: Gen, tmp_path: Path) -> None
         s["strategy"]: next(f["cycles_per_byte"] for f in s["functions"] if f["role"] == "encrypt_blocks")
         for s in core["strategies"]
     }
-    assert list(cycles["loop2x3"]) == ["1", "4", "32", "bulk"]
+    assert list(cycles["loop2x3"]) == ["1", "4", "16", "32", "bulk"]
     assert 24 * 15 / 64 / 2 <= cycles["loop2x3"]["bulk"] < 3.5  # 15 vector operations a round, two a cycle: the floor
     assert cycles["loop2x3"]["32"] > cycles["loop2x3"]["bulk"]
     assert cycles["loop2"]["bulk"] > cycles["loop2x3"]["bulk"]

@@ -63,18 +63,24 @@ def strategy(name: str) -> Strategy:
     return found
 
 
-def strategies(names: str) -> tuple[str, ...]:
-    """Return the names in a comma-separated list, each once.
+def strategies(names: str, *, tables: bool = False) -> tuple[str, ...]:
+    """Return the names in a comma-separated list, each once. tables: whether strategies with tables are allowed.
 
     Raises:
-        UserError: a name is that of no strategy, or of one with tables, which only `gen` itself makes.
+        UserError: a name is that of no strategy, or of one with tables that are not allowed.
     """
     found = tuple(dict.fromkeys(name.strip() for name in names.split(",")))
     for name in found:
-        if looks_up(strategy(name)):
-            what = f"'{name}' looks up tables at addresses that depend on secrets, and only gen itself makes such code"
-            raise UserError("--strategy", what, "strategies without tables")
+        if looks_up(strategy(name)) and not tables:
+            raise without_tables(name)
     return found
+
+
+def without_tables(name: str) -> UserError:
+    """Return the error for a strategy with tables where these are not allowed."""
+    found = f"'{name}' looks up tables at addresses that depend on secrets, which caches show"
+    allowed = "--allow-tables beside it, or another strategy, which is constant time"
+    return UserError("--strategy", found, allowed, f"--strategy {name} --allow-tables")
 
 
 def _parsed(name: str) -> Strategy | None:

@@ -2,20 +2,99 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from ciphergen.backends import generation
+from ciphergen.backends.machine.rule import Generation
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Cipher
+from ciphergen.dsl.variant import Variant
+from ciphergen.generator.analysis.look_ups import has_tables
+from ciphergen.generator.cover import Unsupported
+from ciphergen.generator.layouts.blocks import Blocks
+from ciphergen.generator.layouts.keys_first import with_keys_first
+from ciphergen.generator.layouts.rows import suits as rows_suit
 from ciphergen.generator.layouts.slices import suits
+from ciphergen.generator.plan.strategies import WITH_TABLES, strategy
 from ciphergen.generator.plan.strategy import EACH, SLICES, DataLoop, Strategy
 
+# Blocks in whole registers, where the target has instructions for rounds on these.
+WHOLE, SMALL_WHOLE = ("loop1-blocks4", "blocks4", "blocks6"), ("loop1-blocks1",)
+FILLS = 2  # times the core's instruction cache: what may be straight code that a batch of many blocks runs once
+_SHARE = 2  # of the instruction cache other code may fill one of so many parts
+_ROW_LOOPS = (1, 2, 4)  # rounds in the body of a loop over rows
 
-def suited(ways: Mapping[str, Strategy], cipher: Cipher, target: Target) -> dict[str, Strategy]:
-    """Return the strategies worth trying for a cipher. If the cipher's words are narrower than the target's registers,
-    blocks share registers or come one by one; else each block has registers of its own. Where registers do not fit
-    words and look-ups are small, the only registers to share are slices."""
+
+def rows(variant: Variant, generation: Generation, rounds: int) -> str:
+    """Return the name of the strategy of rows of as many blocks as fill registers, those of vectors first, and of one
+    block for what is left. rounds: in the bodies of loops."""
+    blocks = generation.words(variant.word_bits).bits // variant.block_words
+    wide = {each.bits // variant.block_words for each in generation.sets.values() if each.reorder}
+    filled = [*sorted((n for n in wide - {blocks} if not n % 8), reverse=True), *([blocks] if blocks > 1 else []), 1]
+    return "+".join(f"loop{rounds}-rows{n}" for n in filled)
+
+
+def largest(cipher: Cipher, target: Target, cache: int) -> int:
+    """Return how many bytes of code a function may have in a default. cache: bytes of the core's instruction cache,
+    which other code shares; code for so many blocks at a time that straight code is worth it may take more of it."""
     made = generation(target)
+    batches = all(in_rows(variant, made) or in_slices(variant, made) for variant in cipher.variants.values())
+    return FILLS * cache if batches else cache // _SHARE
+
+
+def in_rows(variant: Variant, generation: Generation) -> bool:
+    """Return True if rows of words are worth trying for a variant."""
+    return rows_suit(variant, generation.words(variant.word_bits))
+
+
+def in_slices(variant: Variant, generation: Generation) -> bool:
+    """Return True if slices are what fits words that registers do not fit."""
+    return suits(variant, generation.words(variant.word_bits))
+
+
+def in_whole_blocks(variant: Variant, generation: Generation) -> bool:
+    """Return True if instructions do the rounds of a variant on whole blocks in registers."""
+    wide = [rules for rules in generation.sets.values() if rules.whole]
+    try:
+        for rules in wide:
+            Blocks(with_keys_first(variant), rules, generation.words(variant.word_bits), 1).check()
+    except Unsupported:
+        return False
+    return bool(wide)
+
+
+def suited(
+    ways: Mapping[str, Strategy], cipher: Cipher, target: Target, *, tables: bool = False
+) -> dict[str, Strategy]:
+    """Return the strategies worth trying for a cipher. tables: whether those with tables in memory are, where the
+    cipher has tables."""
+    made, variants = generation(target), cipher.variants.values()
+    if all(in_whole_blocks(variant, made) for variant in variants):
+        names = [*SMALL_WHOLE, *WHOLE]
+    elif all(in_rows(variant, made) for variant in variants):
+        names = list(dict.fromkeys(name for variant in variants for name in _with_rows(variant, made)))
+    else:
+        names = list(_by_words(ways, cipher, made))
+    if tables and any(has_tables(variant) for variant in variants):
+        names += WITH_TABLES
+    return {name: ways.get(name) or strategy(name) for name in names}
+
+
+def _with_rows(variant: Variant, generation: Generation) -> Iterator[str]:
+    """Yield strategies for a variant that rows suit: blocks one by one in short loops, in rows, and in slices in front
+    of either."""
+    full = [rows(variant, generation, rounds) for rounds in _ROW_LOOPS]
+    yield from ("loop1", "loop2")
+    yield from (f"loop{rounds}-rows1" for rounds in _ROW_LOOPS)
+    yield from full
+    for bits in sorted({rules.bits for rules in generation.sets.values() if rules.lanes == 1}):
+        yield from (f"loop1-slices{bits}+{rest}" for rest in ("loop1", full[-1]))
+
+
+def _by_words(ways: Mapping[str, Strategy], cipher: Cipher, made: Generation) -> Mapping[str, Strategy]:
+    """Return the strategies that fit a cipher's words. If these are narrower than the target's registers, blocks share
+    registers or come one by one; else each block has registers of its own. Where registers do not fit words and
+    look-ups are small, the only registers to share are slices."""
     sets, widths = made.sets, {variant.word_bits for variant in cipher.variants.values()}
     bits = made.words(max(widths)).bits
     most = {"lanes": max(2 * r.bits * r.lanes if r.lanes > 1 else r.bits for r in sets.values()) // min(widths)}
@@ -34,7 +113,7 @@ def suited(ways: Mapping[str, Strategy], cipher: Cipher, target: Target) -> dict
         shared = first.arrangement == SLICES and not any(layer.arrangement for layer in rest)
         return shared and fits(first) and not first.fly
 
-    if all(suits(variant, made.words(variant.word_bits)) for variant in cipher.variants.values()):
+    if all(in_slices(variant, made) for variant in cipher.variants.values()):
         return {name: way for name, way in ways.items() if len(way) == 1 or sliced(way)}
     return {
         name: way
