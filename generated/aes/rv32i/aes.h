@@ -84,10 +84,10 @@ typedef struct {
 
 void aes128_expand_key(aes128_key *ks, const uint8_t key[16]); /* stack 96 bytes */
 void aes128_encrypt(const aes128_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 112 bytes */
-void aes128_decrypt(const aes128_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 128 bytes */
+void aes128_decrypt(const aes128_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 112 bytes */
 void aes128_encrypt_blocks(const aes128_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 112 bytes */
 void aes128_decrypt_blocks(const aes128_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 112 bytes */
-void aes128_ctr(const aes128_key *ks, uint8_t counter[16], const uint8_t *in, uint8_t *out, size_t bytes); /* stack 160 bytes */
+void aes128_ctr(const aes128_key *ks, uint8_t counter[16], const uint8_t *in, uint8_t *out, size_t bytes); /* stack 176 bytes */
 
 /* AES192: key 24 bytes, block 16 bytes. */
 typedef struct {
@@ -96,10 +96,10 @@ typedef struct {
 
 void aes192_expand_key(aes192_key *ks, const uint8_t key[24]); /* stack 112 bytes */
 void aes192_encrypt(const aes192_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 112 bytes */
-void aes192_decrypt(const aes192_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 128 bytes */
+void aes192_decrypt(const aes192_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 112 bytes */
 void aes192_encrypt_blocks(const aes192_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 112 bytes */
 void aes192_decrypt_blocks(const aes192_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 112 bytes */
-void aes192_ctr(const aes192_key *ks, uint8_t counter[16], const uint8_t *in, uint8_t *out, size_t bytes); /* stack 160 bytes */
+void aes192_ctr(const aes192_key *ks, uint8_t counter[16], const uint8_t *in, uint8_t *out, size_t bytes); /* stack 176 bytes */
 
 /* AES256: key 32 bytes, block 16 bytes. */
 typedef struct {
@@ -108,10 +108,10 @@ typedef struct {
 
 void aes256_expand_key(aes256_key *ks, const uint8_t key[32]); /* stack 112 bytes */
 void aes256_encrypt(const aes256_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 112 bytes */
-void aes256_decrypt(const aes256_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 128 bytes */
+void aes256_decrypt(const aes256_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 112 bytes */
 void aes256_encrypt_blocks(const aes256_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 112 bytes */
 void aes256_decrypt_blocks(const aes256_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 112 bytes */
-void aes256_ctr(const aes256_key *ks, uint8_t counter[16], const uint8_t *in, uint8_t *out, size_t bytes); /* stack 160 bytes */
+void aes256_ctr(const aes256_key *ks, uint8_t counter[16], const uint8_t *in, uint8_t *out, size_t bytes); /* stack 176 bytes */
 
 #ifdef CIPHERGEN_HIDDEN
 #pragma GCC visibility pop
@@ -154,7 +154,7 @@ void aes256_ctr(const aes256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "variant": "aes128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 4168,
+      "code_bytes": 8,
       "stack_bytes": 112
     },
     {
@@ -163,8 +163,8 @@ void aes256_ctr(const aes256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "variant": "aes128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 4584,
-      "stack_bytes": 128
+      "code_bytes": 8,
+      "stack_bytes": 112
     },
     {
       "symbol": "aes128_encrypt_blocks",
@@ -190,8 +190,8 @@ void aes256_ctr(const aes256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "variant": "aes128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 8376,
-      "stack_bytes": 160
+      "code_bytes": 1176,
+      "stack_bytes": 176
     },
     {
       "symbol": "aes192_expand_key",
@@ -208,7 +208,7 @@ void aes256_ctr(const aes256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "variant": "aes192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 4168,
+      "code_bytes": 8,
       "stack_bytes": 112
     },
     {
@@ -217,8 +217,8 @@ void aes256_ctr(const aes256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "variant": "aes192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 4584,
-      "stack_bytes": 128
+      "code_bytes": 8,
+      "stack_bytes": 112
     },
     {
       "symbol": "aes192_encrypt_blocks",
@@ -244,8 +244,8 @@ void aes256_ctr(const aes256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "variant": "aes192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 8376,
-      "stack_bytes": 160
+      "code_bytes": 1176,
+      "stack_bytes": 176
     },
     {
       "symbol": "aes256_expand_key",
@@ -262,7 +262,7 @@ void aes256_ctr(const aes256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "variant": "aes256",
       "key_bytes": 32,
       "block_bytes": 16,
-      "code_bytes": 4168,
+      "code_bytes": 8,
       "stack_bytes": 112
     },
     {
@@ -271,8 +271,8 @@ void aes256_ctr(const aes256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "variant": "aes256",
       "key_bytes": 32,
       "block_bytes": 16,
-      "code_bytes": 4584,
-      "stack_bytes": 128
+      "code_bytes": 8,
+      "stack_bytes": 112
     },
     {
       "symbol": "aes256_encrypt_blocks",
@@ -298,8 +298,8 @@ void aes256_ctr(const aes256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "variant": "aes256",
       "key_bytes": 32,
       "block_bytes": 16,
-      "code_bytes": 8376,
-      "stack_bytes": 160
+      "code_bytes": 1176,
+      "stack_bytes": 176
     }
   ]
 }
