@@ -10,6 +10,7 @@ import logging
 import re
 import signal
 from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import CancelledError
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
 from functools import cache, partial
@@ -90,7 +91,7 @@ def _quiet() -> None:
     import dask
 
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
-    dask.config.set({"logging": {"distributed": "critical"}})
+    dask.config.set({"logging": dict.fromkeys(("distributed", "distributed.client"), "critical")})
 
 
 @contextmanager
@@ -155,7 +156,7 @@ def _run(
     """Yield the results of tasks on a cluster, as `TaskRunner` says.
 
     Raises:
-        Failed: no worker is left, or a worker's sources are others than ours.
+        Failed: the scheduler or the last worker is gone, or a worker's sources are others than ours.
         Exception: what a task raised.
     """
     blamed: list[int] = []
@@ -201,9 +202,13 @@ def _next(client: Client, ended: SimpleQueue[tuple[int, Future]], display: Displ
             return number, future.result(timeout=_WORKERS)
         except KilledWorker as killed:
             return number, Lost(f"each of {killed.allowed_failures + 1} workers that ran it was killed")
+        except CancelledError:
+            raise Failed("gen: the cluster's scheduler is gone") from None
         except ImportError as error:
             raise Failed(f"gen: a worker cannot run what is asked of it: {error}") from error
         except (Empty, TimeoutError):
+            if future is not None and future.status == "error":  # what the task raised
+                raise
             display.tick()
             if _has_workers(client):
                 last = monotonic()

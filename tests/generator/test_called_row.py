@@ -28,10 +28,10 @@ from ciphergen.generator.shape.check import ShapeError, check_shape
 from ciphergen.generator.shape.node import Value
 from ciphergen.generator.shape.text import shape_text
 from ciphergen.interface.table import ROLES
-from ciphergen.verify.prove import prove
+from ciphergen.verify.prove import Declared, prove
 from tests.generator.running import text_section
 from tests.generator.test_narrow_words import read
-from tests.generator.test_rows import TEXT
+from tests.generator.test_rows import TABLE, TEXT
 
 SMALL = "loop1-rows1"
 ROW = "rows64_encrypt_blocks_local"
@@ -202,3 +202,53 @@ def test_one_block_of_long_code_by_words_is_a_row_of_one() -> None:
         assert counts_in_frame(plan) is long
     plan = Plan.of(load("aria").variants["aria128"], RV32I, KNOWN, strategy("loop4"))
     assert not has_row(plan, ROLES["encrypt"])
+
+
+def odd(words: int) -> str:
+    """Text of a cipher on blocks of so many bytes, with look-ups in tables."""
+    last = words - 1
+    return f"""\
+cipher ODD {{
+  word 8
+  block {words} words
+
+  variant ODD1 {{ key {words} words  rounds 6 }}
+
+  table S: byte -> byte = {TABLE}
+  table S_inverse: byte -> byte = inverse S
+
+  schedule(key) -> rk: byte[rounds + 1][{words}] {{
+    for i in 0..rounds {{ rk[i] = [key[(j + i) mod {words}] ^ i for j in 0..{last}] }}
+  }}
+
+  function turn(x: byte[{words}], n: number) -> byte[{words}] = [x[(j + n) mod {words}] for j in 0..{last}]
+
+  encrypt(x, rk) -> y {{
+    x := x ^ rk[0]
+    for i in 1..rounds-1 {{ x := turn(S[x], 2) ^ rk[i] }}
+    y = turn(S[x], 2) ^ rk[rounds]
+  }}
+
+  decrypt(y, rk) -> x {{
+    y := y ^ rk[rounds]
+    for i in rounds-1 down to 1 {{ y := S_inverse[turn(y, {words - 2})] ^ rk[i] }}
+    x = S_inverse[turn(y, {words - 2})] ^ rk[0]
+  }}
+}}
+"""
+
+
+@pytest.mark.parametrize("words", [5, 6, 8])
+def test_counters_of_blocks_that_are_no_whole_words(words: int) -> None:
+    """Their words do not begin where blocks do, so that these are not taken from the frame by words."""
+    cipher = read(odd(words))
+    variant = cipher.variants["odd1"]
+    plan = Plan.of(variant, RV32I, KNOWN.looking_up(), strategy("loop1-tables"))
+    assert has_row(plan, ROLES["encrypt"])
+    assert counts_in_frame(plan) is (words == 8)
+    output = generate(cipher, RV32I, Options(strategy="loop1-tables", allow_tables=True))
+    roles = {info.symbol: info.role for info in output.functions}
+    report = prove(
+        assemble(output.files["odd1.S"], RV32I), "odd1", RV32I, variant, roles, declared=Declared(tables=True)
+    )
+    assert report.proved, [o.detail for o in report.obligations if o.verdict.value != "proved"]

@@ -10,8 +10,9 @@ from ciphergen.backends import target
 from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.dsl.cipher import Cipher, Variant, load, parse_cipher, shipped_ciphers
 from ciphergen.dsl.procedures import DIRECTIONS
-from ciphergen.dsl.term import Term, evaluate, var
+from ciphergen.dsl.term import Term, evaluate, var, variables
 from ciphergen.generator.analysis.alike import longest_run
+from ciphergen.generator.analysis.keys import key_position
 from ciphergen.generator.analysis.round_constants import unwalked_keys, with_constants_as_keys
 from ciphergen.generator.options import Options
 from ciphergen.generator.output import generate
@@ -123,6 +124,8 @@ def test_steps_with_constants_as_keys_compute_the_same(name: str) -> None:
     assert changed is not variant
     key = [source.getrandbits(variant.word_bits) for _ in range(variant.key_words)]
     assert results(changed, key) == results(variant, key)
+    for step in (step for direction in DIRECTIONS for step in changed.steps(direction)):
+        assert {*step.keys} == {word for word in variables(step.outputs) if key_position(word) is not None}
 
 
 def test_what_is_no_better_in_a_loop_stays() -> None:

@@ -33,6 +33,12 @@ def wrong_at_two(number: int) -> int:
     return number
 
 
+def late_at_two(number: int) -> int:
+    if number == 2:
+        raise TimeoutError("a program did not end")
+    return number
+
+
 def predicted_but_loop2(candidate: tune_work.Candidate) -> StoredResult:
     """As `predict`, but that one strategy takes all memory."""
     if candidate.strategy == "loop2":

@@ -25,7 +25,15 @@ from ciphergen.cli.usage import Failed
 from ciphergen.cli.workers import run_all
 from ciphergen.dsl.errors import UserError
 from tests.cli.conftest import gen, without_progress  # noqa: F401  # the fixture
-from tests.tune.cluster_tasks import importing, killed_at_three, predicted_but_loop2, process, squared, wrong_at_two
+from tests.tune.cluster_tasks import (
+    importing,
+    killed_at_three,
+    late_at_two,
+    predicted_but_loop2,
+    process,
+    squared,
+    wrong_at_two,
+)
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Gen
@@ -111,6 +119,25 @@ def test_what_a_task_raises_is_raised(run: TaskRunner) -> None:
     with pytest.raises(UserError, match="two"):
         dict(run(wrong_at_two, range(4), "tested"))
     assert dict(run(squared, [3], "tested")) == {0: 9}
+
+
+@pytest.mark.long
+def test_a_task_that_took_too_long_is_not_waited_for(run: TaskRunner) -> None:
+    with pytest.raises(TimeoutError, match="a program did not end"):
+        dict(run(late_at_two, range(4), "tested"))
+
+
+@pytest.mark.long
+def test_a_scheduler_that_ends_is_told(capfd: pytest.CaptureFixture[str]) -> None:
+    ending = LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address=":0")
+    with cluster(ending.scheduler_address) as run:
+        results = run(process, range(100), "tested")
+        next(results)
+        ending.close()
+        with pytest.raises(Failed) as caught:
+            list(results)
+    assert str(caught.value) == "gen: the cluster's scheduler is gone"
+    assert "Traceback" not in capfd.readouterr().err
 
 
 @pytest.mark.long

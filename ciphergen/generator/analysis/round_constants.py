@@ -144,8 +144,14 @@ def _changed(
         if outputs is None:
             return steps
         for i, terms in zip(places, outputs, strict=True):
-            found[i] = replace(steps[i], outputs=terms)
+            found[i] = replace(steps[i], keys=_keys(terms), outputs=terms)
     return tuple(found)
+
+
+def _keys(terms: _Terms) -> _Terms:
+    """Return the words of round keys that terms read, in their order."""
+    at = {v: position for v in variables(terms) if (position := key_position(v)) is not None}
+    return tuple(sorted(at, key=at.__getitem__))
 
 
 def _walk(variant: Variant, steps: Sequence[Step], run: PeriodicRun, start: int, last: int) -> tuple[int, int]:

@@ -26,9 +26,11 @@ def has_row(plan: Plan, role: Role) -> bool:
 
 
 def counts_in_frame(plan: Plan) -> bool:
-    """Return True if counter mode encrypts counters in its frame: code is to be small, and words of the frame are words
-    of memory."""
-    return plan.small and _possible(plan) and plan.words.bits == plan.target.files[plan.words.file].bits
+    """Return True if counter mode encrypts counters in its frame: code is to be small, words of the frame are words of
+    memory, and blocks are whole numbers of them."""
+    words = plan.words
+    whole = words.bits == plan.target.files[words.file].bits and 8 * plan.variant.block_bytes % words.bits == 0
+    return plan.small and whole and _possible(plan)
 
 
 def _possible(plan: Plan) -> bool:

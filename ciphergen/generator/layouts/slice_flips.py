@@ -174,10 +174,10 @@ def _with_states(
     what is complemented of what comes in; None where no complements stand in states."""
     gates = Chosen()
     found = _states(variant, direction, _added(variant, keys), gates, start)
-    states, none = [tuple(map(gates.flip, state)) for state in found], (False,) * len(found[0])
+    states, none = [tuple(map(gates.flip, state)) for state in found], [(False,) * len(state) for state in found]
     if start is not None:
-        return gates.cost + sum(start) + sum(states[-1]), [*states[:-1], none]
-    return gates.cost + sum(map(sum, states)), [none] * len(states)
+        return gates.cost + sum(start) + sum(states[-1]), [*states[:-1], none[-1]]
+    return gates.cost + sum(map(sum, states)), none
 
 
 def _natural(variant: Variant, direction: str, keys: frozenset[tuple[int, int]], start: Flips) -> list[Flips]:
@@ -209,7 +209,7 @@ def _states(
     before = [_plane(_ONE if flip else _NONE) for flip in flips]
     found = [before]
     for step in variant.steps(direction):
-        left = iter(before if start is None else found[-1])
+        left = iter([_plane(_NONE)] * len(found[-1]) if start is None else found[-1])
         state = {word: tuple(next(left) for _ in range(word.width)) for word in step.inputs}
         slicing = Slicing(gates, variant.circuits, {**keys, **state})
         found.append([plane for planes in slicing.run(step.outputs) for plane in planes])
