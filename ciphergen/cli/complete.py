@@ -85,8 +85,8 @@ def measured(given: Mapping[str, Any]) -> Iterator[str]:
     from ciphergen.bench.on import chips, models
 
     asked = given.get("target")
-    for name in [asked] if asked in target_names() else target_names():
-        yield from (*chips(name), *models(name))
+    names = [asked] if asked in target_names() else target_names()
+    yield from dict.fromkeys(core for name in names for core in (*chips(name), *models(name)))
 
 
 def sizes(given: Mapping[str, Any]) -> Iterable[str]:

@@ -40,6 +40,12 @@ def stack(made: Lowered, callees: Mapping[str, Lowered]) -> int:
     return made.final.frame_bytes + made.final.deeper + deepest
 
 
+def tables(made: Lowered, callees: Mapping[str, Lowered]) -> int:
+    """Return the bytes of tables that a function, or what it calls, looks up at addresses that depend on secrets."""
+    whole = (made, *(callee for _, callee in _calls(made, callees)))
+    return sum(table.bytes for each in whole for table in each.final.tables if not table.public)
+
+
 def cycles(made: Lowered, callees: Mapping[str, Lowered], plan: Plan, core: Core) -> float:
     """Return the predicted cycles of a function, as `Lowered.cycles` has them, with those of what it calls: for a turn
     of the only loop of a row of blocks each time."""

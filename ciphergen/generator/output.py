@@ -35,12 +35,12 @@ from ciphergen.interface.role import Role
 class FunctionInfo:
     """The facts about a function that was made.
 
-    instructions: of its code; bytes: of these and of the constants and tables behind them; constants: how many; tables:
-    bytes of those that it looks up at addresses that depend on secrets; registers: how many it writes; stack: bytes;
-    cycles: what the core's costs predict for a call (of many blocks: for a block of a long message), all pointers
-    aligned; cycles_per_byte: of data, None for the key schedule; batch: blocks that long messages take at a time; long:
-    blocks of the shortest message that does;
-    called: its symbol for other functions of the file, empty where none calls it.
+    instructions: of its code; bytes: of these and of the constants and tables behind them; constants: how many;
+    tables: bytes of those that it, or what it calls, looks up at addresses that depend on secrets; registers: how
+    many it writes; stack: bytes; cycles: what the core's costs predict for a call (of many blocks: for a block of a
+    long message), all pointers aligned; cycles_per_byte: of data, None for the key schedule; batch: blocks that long
+    messages take at a time; long: blocks of the shortest message that does; called: its symbol for other functions of
+    the file, empty where none calls it.
     """
 
     symbol: str
@@ -254,8 +254,7 @@ def _info(lowered: Lowered, row: Role, plan: Plan, choice: Choice, callees: Mapp
     layouts = [layout for layout, _ in (countable(plan) if row.mode and row.keyed else plan.layouts())]
     widest, following = (*layouts, layouts[-1])[:2]
     size = _bytes_of_a_block(variant, row)
-    tables = sum(table.bytes for table in function.tables if not table.public)
-    constants = sum(table.bytes for table in function.tables if table.public)
+    behind = BYTES * len(function.pool) + sum(table.bytes for table in function.tables)
     per_byte = None if row.expands else cycles / (size * (row.blocks or 1))
     return FunctionInfo(
         function.name,
@@ -263,9 +262,9 @@ def _info(lowered: Lowered, row: Role, plan: Plan, choice: Choice, callees: Mapp
         variant.name,
         f"{variant.name}.S",
         count,
-        function.code_bytes + padding(function) + BYTES * len(function.pool) + constants + tables,
+        function.code_bytes + padding(function) + behind,
         len(function.pool),
-        tables,
+        called.tables(lowered, callees),
         len(registers),
         called.stack(lowered, callees),
         cycles,

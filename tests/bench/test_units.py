@@ -295,7 +295,7 @@ def test_without_verilator(gen: Gen, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(("options", "said"), [
-    (("--target", "aarch64_sha3"), "aarch64, rv32i, rv32i_zbb"),
+    (("--target", "aarch64_sha3"), "aarch64, aarch64_aes, rv32i, rv32i_zbb"),
     (("--target", "rv32i_zbb", "--core", "rocket"), "ibex-zbb"),
     (("--target", "aarch64", "--core", "neoverse-n2"), "neoverse-n1"),
     (("--target", "rv32i", "--core", "e31"), "ibex, rocket"),

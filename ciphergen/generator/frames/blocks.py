@@ -13,7 +13,7 @@ from itertools import pairwise
 
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.procedures import ENCRYPT
-from ciphergen.dsl.term import topological
+from ciphergen.dsl.term import Term, topological
 from ciphergen.generator.analysis.rounds import roll
 from ciphergen.generator.frames.constant_table import TableRounds, Tables
 from ciphergen.generator.frames.round_loop import Rounds
@@ -100,7 +100,14 @@ def _operations(variant: Variant, unroll: int) -> int:
     loop = roll(variant.steps(ENCRYPT), unroll)
     pieces = (piece for piece in (loop.before, loop.body, loop.after) if piece is not None)
     terms = topological([term for piece in pieces for term in piece.outputs])
-    return sum(1 << term.args[0].width if term.op == "table" else 1 for term in terms)
+    return sum(_of_table(variant, term) if term.op == "table" else 1 for term in terms)
+
+
+def _of_table(variant: Variant, look_up: Term) -> int:
+    """Return about how many operations a look-up takes: those of a circuit that is known, or one an entry."""
+    assert isinstance(look_up.param, tuple)
+    known = variant.circuits.get(look_up.param)
+    return known.operations if known is not None else len(look_up.param)
 
 
 def _joined(narrowest: Layout, one: Layout) -> bool:

@@ -9,10 +9,8 @@ from operator import attrgetter
 from ciphergen.dsl.term import Term, concat, const, extract, make
 from ciphergen.dsl.term.gates import Wires, Word
 from ciphergen.dsl.term.op import OPERATIONS
-from ciphergen.dsl.term.operation import Param
+from ciphergen.dsl.term.operation import Kind, Param
 
-# What `concat` takes apart, or joins with what is beside it.
-_JOINED = frozenset(("concat", "extract", "not", "rotl", "sext"))
 by_rank = attrgetter("rank")  # to write operands in one order, whichever was made first
 
 
@@ -69,7 +67,7 @@ def stand_apart(parts: Sequence[Term]) -> bool:
             if constant:
                 return False
             constant = True
-        elif op in _JOINED or (op == "xor" and part.args[1].op == "const"):
+        elif part.kind is Kind.WIRING or op == "not" or (op == "xor" and part.args[1].op == "const"):
             return False
         else:
             constant = False
