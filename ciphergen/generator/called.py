@@ -40,6 +40,12 @@ def stack(made: Lowered, callees: Mapping[str, Lowered]) -> int:
     return made.final.frame_bytes + made.final.deeper + deepest
 
 
+def functions(made: Lowered, callees: Mapping[str, Lowered]) -> list[Function]:
+    """Return a function and those that it calls, each once."""
+    called = {callee.final.name: callee.final for _, callee in _calls(made, callees)}
+    return [made.final, *called.values()]
+
+
 def cycles(made: Lowered, callees: Mapping[str, Lowered], plan: Plan, core: Core) -> float:
     """Return the predicted cycles of a function, as `Lowered.cycles` has them, with those of what it calls: for a turn
     of the only loop of a row of blocks each time."""
