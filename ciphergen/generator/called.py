@@ -40,10 +40,10 @@ def stack(made: Lowered, callees: Mapping[str, Lowered]) -> int:
     return made.final.frame_bytes + made.final.deeper + deepest
 
 
-def tables(made: Lowered, callees: Mapping[str, Lowered]) -> int:
-    """Return the bytes of tables that a function, or what it calls, looks up at addresses that depend on secrets."""
-    whole = (made, *(callee for _, callee in _calls(made, callees)))
-    return sum(table.bytes for each in whole for table in each.final.tables if not table.public)
+def functions(made: Lowered, callees: Mapping[str, Lowered]) -> list[Function]:
+    """Return a function and those that it calls, each once."""
+    called = {callee.final.name: callee.final for _, callee in _calls(made, callees)}
+    return [made.final, *called.values()]
 
 
 def cycles(made: Lowered, callees: Mapping[str, Lowered], plan: Plan, core: Core) -> float:

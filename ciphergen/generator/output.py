@@ -35,12 +35,12 @@ from ciphergen.interface.role import Role
 class FunctionInfo:
     """The facts about a function that was made.
 
-    instructions: of its code; bytes: of these and of the constants and tables behind them; constants: how many;
-    tables: bytes of those that it, or what it calls, looks up at addresses that depend on secrets; registers: how
-    many it writes; stack: bytes; cycles: what the core's costs predict for a call (of many blocks: for a block of a
-    long message), all pointers aligned; cycles_per_byte: of data, None for the key schedule; batch: blocks that long
-    messages take at a time; long: blocks of the shortest message that does; called: its symbol for other functions of
-    the file, empty where none calls it.
+    instructions: of its code; bytes: of these and of the constants and tables behind them; constants: how many it and
+    what it calls read; tables: bytes of those that it and what it calls look up at addresses that depend on secrets;
+    registers: how many it writes; stack: bytes; cycles: what the core's costs predict for a call (of many blocks: for
+    a block of a long message), all pointers aligned; cycles_per_byte: of data, None for the key schedule; batch:
+    blocks that long messages take at a time; long: blocks of the shortest message that does; called: its symbol for
+    other functions of the file, empty where none calls it.
     """
 
     symbol: str
@@ -134,7 +134,7 @@ def make(cipher: Cipher, target: Target, options: Options, variant: str) -> Vari
         tuple(_info(level, row, plan, choice, callees) for row, level in lowered.items()),
         tuple(emit.assembly(level.final, target, comments) for level in lowered.values()),
         tuple((function.name, function.role, emit.assembly(function, target)) for function in shared),
-        sum(function.code_bytes for function in shared),
+        sum(map(_bytes, shared)),
         tuple(refused),
     )
 
@@ -254,7 +254,8 @@ def _info(lowered: Lowered, row: Role, plan: Plan, choice: Choice, callees: Mapp
     layouts = [layout for layout, _ in (countable(plan) if row.mode and row.keyed else plan.layouts())]
     widest, following = (*layouts, layouts[-1])[:2]
     size = _bytes_of_a_block(variant, row)
-    behind = BYTES * len(function.pool) + sum(table.bytes for table in function.tables)
+    read = called.functions(lowered, callees)
+    tables = [table for each in read for table in each.tables]
     per_byte = None if row.expands else cycles / (size * (row.blocks or 1))
     return FunctionInfo(
         function.name,
@@ -262,9 +263,9 @@ def _info(lowered: Lowered, row: Role, plan: Plan, choice: Choice, callees: Mapp
         variant.name,
         f"{variant.name}.S",
         count,
-        function.code_bytes + padding(function) + behind,
-        len(function.pool),
-        called.tables(lowered, callees),
+        _bytes(function),
+        sum(len(each.pool) for each in read) + sum(table.public for table in tables),
+        sum(table.bytes for table in tables if not table.public),
         len(registers),
         called.stack(lowered, callees),
         cycles,
@@ -273,6 +274,12 @@ def _info(lowered: Lowered, row: Role, plan: Plan, choice: Choice, callees: Mapp
         widest.blocks * turns(widest, following),
         own,
     )
+
+
+def _bytes(function: Function) -> int:
+    """Return the bytes of a function, with the constants and tables behind its code."""
+    behind = BYTES * len(function.pool) + sum(table.bytes for table in function.tables)
+    return function.code_bytes + padding(function) + behind
 
 
 def _bytes_of_a_block(variant: Variant, row: Role) -> int:

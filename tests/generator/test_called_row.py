@@ -252,3 +252,17 @@ def test_counters_of_blocks_that_are_no_whole_words(words: int) -> None:
         assemble(output.files["odd1.S"], RV32I), "odd1", RV32I, variant, roles, declared=Declared(tables=True)
     )
     assert report.proved, [o.detail for o in report.obligations if o.verdict.value != "proved"]
+
+
+@pytest.mark.parametrize("mode", ["ctr", "ecb"])
+def test_tables_of_what_is_called_are_told(mode: str) -> None:
+    """In files without the row's own function too, which say nowhere that code is constant time."""
+    options = Options(modes=(mode,), strategy="loop1-tables", allow_tables=True, prove=False)
+    output = generate(read(odd(8)), RV32I, options)
+    assert {info.role: info.tables for info in output.functions if info.role != "expand_key"} == dict.fromkeys(
+        [info.role for info in output.functions[1:]], 256
+    )
+    assert "not constant time where memory is cached or shared" in output.files["odd.h"]
+    assert " * Not constant time where memory is cached: secrets decide which entries" in output.files["odd1.S"]
+    row = text_section(assemble(output.files["odd1.S"], RV32I))
+    assert sum(info.bytes for info in output.functions) + output.shared["odd1.S"] == len(row)
