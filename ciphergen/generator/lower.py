@@ -82,14 +82,27 @@ def lower(function: Function, target: Target, core: Core, idioms: Idioms, *, pat
         if any(other.by is by and other.scheduled.blocks == scheduled.blocks for other in tried):
             continue
         try:
-            tried.append(_tried(scheduled, target, core, idioms, by))
+            tried.append(_fitting(scheduled, target, core, idioms, by))
         except TooDeep:
-            base = [r for r in target.abi.callee_saved if r.file == target.abi.stack_pointer.file][-1]
-            tried.append(_tried(scheduled, target, core, idioms, by, base))
+            if not tried:
+                raise
     chosen = _best(tried, core)
     # In order no window counts.
     cycles = chosen.judged if core.issue_width == 1 else _predicted(chosen.final, target, core)
     return Lowered(function, chosen.scheduled, chosen.filled, chosen.settled, chosen.final, cycles, chosen.judged)
+
+
+def _fitting(scheduled: Function, target: Target, core: Core, idioms: Idioms, by: Scheduler) -> _Tried:
+    """Return what one schedule becomes, with a second register that points to the stack if it is deep.
+
+    Raises:
+        TooDeep: it needs more stack than instructions reach from there, too.
+    """
+    try:
+        return _tried(scheduled, target, core, idioms, by)
+    except TooDeep:
+        base = [r for r in target.abi.callee_saved if r.file == target.abi.stack_pointer.file][-1]
+        return _tried(scheduled, target, core, idioms, by, base)
 
 
 def _tried(

@@ -16,7 +16,7 @@ from ciphergen.generator.analysis.round_constants import with_constants_as_keys
 from ciphergen.generator.analysis.rounds import Piece, roll
 from ciphergen.generator.analysis.turned_rounds import with_turned_rounds
 from ciphergen.generator.layouts import masks
-from ciphergen.generator.layouts.slice_flips import Chosen, SliceFlips, slice_flips
+from ciphergen.generator.layouts.slice_flips import Chosen, SliceFlips, flips_in, slice_flips
 from ciphergen.generator.layouts.slice_rounds import on_planes
 from ciphergen.generator.options import Options
 from ciphergen.generator.output import generate
@@ -194,8 +194,10 @@ def test_flips_of_steps_that_are_not_known_are_none() -> None:
         *(pytest.param(name, marks=pytest.mark.long) for name in ("first", "again", "twice", "constants", "wide")),
     ],
 )
-def test_complements_are_proved(name: str) -> None:
+def test_complements_are_proved(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Masks as key expansion stores them, what both directions make of them, and counter mode."""
+    # Of small tables none are chosen otherwise.
+    monkeypatch.setattr("ciphergen.generator.layouts.slice_flips.suits", lambda variant: True)
     cipher: Cipher = read(TEXTS[name])
     output = generate(cipher, target("rv32i"), Options(strategy="loop1-slices32+loop1"))
     data = assemble(output.files["flips32.S"], target("rv32i"))
@@ -204,3 +206,8 @@ def test_complements_are_proved(name: str) -> None:
     )
     assert report.proved, [o.detail for o in report.obligations if o.verdict.value != "proved"]
     assert len(key_bytes(cipher.variants["flips32"])) == 4
+
+
+def test_complements_are_for_large_tables() -> None:
+    for name, variant, large in (("aes", "aes128", True), ("present", "present80", False)):
+        assert bool(flips_in(load(name).variants[variant], 1).steps) is large

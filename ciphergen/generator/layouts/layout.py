@@ -51,8 +51,7 @@ class Layout(ABC):
     it can also where it counts a number of several bytes. one_byte: whether only the counter's last byte can be counted
     in these registers. parts_of_words: whether a register may hold a part of a
     word, or one with zeros above it. clear: whether a narrow word of a single block has zeros above it where vectors
-    count blocks; else it is repeated. whole: whether each block is in one vector register, as in memory. late: whether
-    rounds that fill no turn of a loop come before it, not behind it.
+    count blocks; else it is repeated. whole: whether each block is in one vector register, as in memory.
     """
 
     name: str
@@ -66,7 +65,6 @@ class Layout(ABC):
     parts_of_words = False
     clear = False
     whole = False
-    late = False
 
     def __init__(self, variant: Variant, rules: RuleSet, blocks: int) -> None:
         self.variant, self.rules, self.blocks = variant, rules, blocks
@@ -120,6 +118,11 @@ class Layout(ABC):
         for what, count in (("key", self.variant.key_bytes), ("block", self.variant.block_bytes)):
             if count % size:
                 raise Unsupported(f"a {what} of {count} bytes is not a whole number of {size}-byte words")
+
+    @property
+    def late(self) -> bool:
+        """Return True if rounds that fill no turn of a loop come before it, not behind it."""
+        return False
 
     def wanted(self, *, loops: bool) -> Wanted:
         """Return the round keys in the form that the layout reads. loops: whether a loop walks over them.

@@ -12,9 +12,10 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import pairwise
 
+from ciphergen.circuits.few_gates import MOST_ENTRIES
 from ciphergen.dsl.cipher import Step, Variant
 from ciphergen.dsl.procedures import DECRYPT, DIRECTIONS, ENCRYPT
-from ciphergen.dsl.term import Term
+from ciphergen.dsl.term import Term, topological
 from ciphergen.dsl.term.gates import Gates
 from ciphergen.generator.analysis.alike import longest_run
 from ciphergen.generator.analysis.keys import key_position, keys_of
@@ -112,6 +113,19 @@ def best_flips(variant: Variant, inputs: Sequence[Term], outputs: Sequence[Term]
     known = {bit: (_plane(frozenset([bit])),) for bit in inputs}
     Slicing(chosen, variant.circuits, known).run(outputs)
     return tuple(map(chosen.value, inputs))
+
+
+def flips_in(variant: Variant, unroll: int) -> SliceFlips:
+    """Return the complements of a variant's slices, none where they do not pay. unroll: as for `slice_flips`."""
+    return slice_flips(variant, unroll) if suits(variant) else SliceFlips()
+
+
+@lru_cache(maxsize=8)
+def suits(variant: Variant) -> bool:
+    """Return True if complements are worth choosing: where circuits of large tables end in them. Small ones have few,
+    and their masks would take more of the key schedule than they save."""
+    terms = topological([term for step in variant.steps(ENCRYPT) for term in step.outputs])
+    return any(len(t.param) > MOST_ENTRIES for t in terms if t.op == "table" and isinstance(t.param, tuple))
 
 
 @lru_cache(maxsize=8)  # each plan of a variant asks for them

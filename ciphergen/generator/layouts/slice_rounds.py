@@ -21,7 +21,7 @@ from ciphergen.generator.layouts.linear_stages import MOST, sharing
 from ciphergen.generator.layouts.round_planes import RoundPlanes
 from ciphergen.generator.layouts.slice_counter import spread
 from ciphergen.generator.passes import linear_layers
-from ciphergen.generator.passes.complements import Noted, NotedGates, as_it_is
+from ciphergen.generator.passes.complements import Noted, as_it_is
 from ciphergen.generator.passes.linear_layers import summands
 from ciphergen.generator.passes.planes import looked_up
 from ciphergen.generator.passes.slicing import Slicing
@@ -63,8 +63,7 @@ def _with_layers(
 ) -> tuple[list[list[Term]], list[list[Term]], list[Term]]:
     """Return (planes of each look-up; those outputs that share sums, in groups; planes of all outputs), linear layers
     behind look-ups with sums shared where that takes fewer operations. around: the planes that are read."""
-    gates = NotedGates(bits)
-    look_ups, whole = _cut(Slicing(gates, variant.circuits, around.known), around.known, outputs, bits)
+    look_ups, whole = _cut(Slicing(around.gates, variant.circuits, around.known), around.known, outputs, bits)
     wanted = [as_it_is(noted, flip) for noted, flip in zip(whole, around.after, strict=True)]
     terms = passes.run([*(plane for each in look_ups for plane, _ in each.index), *wanted])
     differ = _varying(look_ups, varying)
@@ -78,7 +77,7 @@ def _with_layers(
             for each in together
         ]
         index = _packed(given) if len(given) > 1 else given[0]
-        found = [plane for plane, _ in looked_up(together[0].term, index, variant.circuits, gates)]
+        found = [plane for plane, _ in looked_up(together[0].term, index, variant.circuits, around.gates)]
         for number, each in enumerate(together):
             own = [spread(plane, number) for plane in found] if len(given) > 1 else found
             actual |= zip((name for name, _ in each.given), own, strict=True)

@@ -24,7 +24,7 @@ from ciphergen.generator.layouts.delta_swaps import arrive, leave
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.layouts.limbs import fits
 from ciphergen.generator.layouts.slice_columns import SliceColumns
-from ciphergen.generator.layouts.slice_flips import Flips, slice_flips
+from ciphergen.generator.layouts.slice_flips import Flips, flips_in
 from ciphergen.generator.layouts.slice_rounds import on_planes
 from ciphergen.generator.layouts.sliced_calls import SlicedCalls
 from ciphergen.generator.layouts.transposed import Transposed
@@ -37,7 +37,7 @@ class Slices(Transposed):
     """A layout with one register a bit, as the module says. words: the rules for words of key memory; unroll: rounds in
     the body of a loop, 0 without one; direction: of what is done with blocks, which come in with complements."""
 
-    late = True  # the first round begins without complements, and turns of a loop are alike
+    _spread = staticmethod(slice_counter.spread)  # how a bit of a word becomes a mask
     _packs = True  # whether what is the same for all blocks is looked up at once, bit n of planes for one of them
 
     def __init__(
@@ -64,7 +64,7 @@ class Slices(Transposed):
     def wanted(self, *, loops: bool) -> Wanted:
         bits = self._words.bits
         rows, made = masks.rows(self.variant, bits), masks.made(self.variant, bits)
-        flips = masks.flips(self.variant, bits, slice_flips(self.variant, self._unroll).keys)
+        flips = masks.flips(self.variant, bits, flips_in(self.variant, self._unroll).keys)
         rows = [[word ^ flip for word, flip in zip(*each, strict=True)] for each in zip(rows, flips, strict=True)]
         return Wanted(self.name, rows, loops=True, of=self._one.name, made=made, flips=flips)
 
@@ -72,9 +72,15 @@ class Slices(Transposed):
         return type(self)(self.variant, self.rules, self._words, self.blocks, self._unroll, direction)
 
     @property
+    def late(self) -> bool:
+        """Return True where the first round begins without complements, so that turns of a loop are alike."""
+        return bool(flips_in(self.variant, self._unroll).steps)
+
+    @property
     def _incoming(self) -> Flips:
         """Return which planes of the state come in as their complements."""
-        return slice_flips(self.variant, self._unroll).steps[self.variant.steps(self._direction)[0]][0]
+        planes = self.variant.block_words * self.variant.word_bits
+        return flips_in(self.variant, self._unroll).around(self.variant.steps(self._direction)[:1], planes)[0]
 
     def places(self, keys: KeyLayout) -> KeyPlaces:
         """Return the places of the masks."""
@@ -105,7 +111,7 @@ class Slices(Transposed):
         bits, width = words[0].width, self.variant.word_bits
         parts = -(-width // bits)
         places = (divmod(i, width) for i in range(8 * self.variant.block_bytes))
-        return [slice_counter.spread(words[word * parts + bit // bits], bit % bits) for word, bit in places]
+        return [self._spread(words[word * parts + bit // bits], bit % bits) for word, bit in places]
 
     def _planes_of(self, byte: Sequence[Term], masks: Sequence[Term], planes: Sequence[Term]) -> list[Term]:
         """Return the state of counters. byte: the masks of the last byte of the first; masks: of all bits of its words;

@@ -24,6 +24,7 @@ class VectorSlices(Slices):
     """A layout with one vector register a bit. Blocks are transposed whole, so that their size is a power of two."""
 
     numbered = False
+    _spread = staticmethod(slice_counter.mask)
     _packs = False  # no shift moves a bit of a vector to all others
 
     def check(self) -> None:

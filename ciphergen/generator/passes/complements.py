@@ -44,6 +44,25 @@ class NotedGates(Gates[Noted]):
         return as_it_is(a) | as_it_is(b), False
 
 
+class PlainGates(Gates[Noted]):
+    """Gates on planes of `width` bits of which nothing is noted: complements are computed where they stand."""
+
+    def __init__(self, width: int) -> None:
+        self.zero, self.one = (const(0, width), False), (const(-1, width), False)
+
+    def invert(self, a: Noted) -> Noted:
+        return ~a[0], False
+
+    def different(self, a: Noted, b: Noted) -> Noted:
+        return a[0] ^ b[0], False
+
+    def both(self, a: Noted, b: Noted) -> Noted:
+        return a[0] & b[0], False
+
+    def either(self, a: Noted, b: Noted) -> Noted:
+        return a[0] | b[0], False
+
+
 def as_it_is(noted: Noted, flip: bool = False) -> Term:
     """Return the plane of what is noted, complemented if `flip` says so."""
     plane, own = noted
