@@ -50,7 +50,7 @@ _one_at_a_time = Lock()  # terms are not made by several threads
 
 @dataclass(frozen=True)
 class Lost:
-    """What stands for the result of a task whose workers were killed. reason: in words."""
+    """A placeholder that stands for the result of a task whose workers were killed. reason: in words."""
 
     reason: str
 

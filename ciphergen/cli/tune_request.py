@@ -1,4 +1,4 @@
-"""What `gen tune` is asked to search, by its options."""
+"""The request of `gen tune`: reads its options, checks them, and returns the search that they ask for."""
 
 from __future__ import annotations
 
