@@ -341,6 +341,23 @@ def test_rows_in_the_emulator(on: str, strategy: str) -> None:
         count_up(code, reference, keys, ks, first, rng.randbytes(size), at)
 
 
+def test_round_keys_of_vectors_whose_words_are_equal() -> None:
+    """Words that are equal in all round keys share a place in memory: here the words of each plane."""
+    rng, on = Random(4), "aarch64"
+    cipher = read(TEXT.replace("key[(j + i) mod 8] ^ i for j", "key[(j mod 4 + i) mod 8] ^ i for j"))
+    output = generate(cipher, target(on), Options(strategy="loop4-rows16+loop1-rows1", modes=("ecb",)))
+    found = re.search(r"uint(\d+)_t rk\[(\d+)\];", output.files["rows.h"])
+    assert found is not None
+    key, code = rng.randbytes(8), assembled(output.files, on, "rows64")
+    ks = expanded(code, "rows64", key, size=int(found[1]) // 8 * int(found[2]))
+    reference = Concrete(cipher.variants["rows64"])
+    keys = reference.schedule(key)
+    blocks = [rng.randbytes(8) for _ in range(33)]
+    memory = {KEYS: ks, IN: b"".join(blocks), OUT: bytes(8 * 33)}
+    called = code.call("rows64_encrypt_blocks", [KEYS, IN, OUT, 33], memory)
+    assert called.memory[OUT] == b"".join(reference.encrypt(keys, block) for block in blocks)
+
+
 def count_up(
     code: Program, reference: Concrete, keys: Sequence[Sequence[int]], ks: bytes, first: int, data: bytes, at: int
 ) -> None:

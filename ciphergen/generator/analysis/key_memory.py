@@ -69,7 +69,8 @@ def _made_over(wanted: Wanted, places: KeyPlaces, size: int) -> MadeWords:
     first, count, read_stride = min(places.at.values()), len(wanted.rows), size * len(wanted.raw[0])
     start = first + count * (places.stride - read_stride)
     read = {term: start + size * at[1] for term in variables(wanted.made) if (at := key_position(term)) is not None}
-    words = {places.at[0, j]: term for j, term in enumerate(wanted.made)}
+    each = wanted.together  # words that share a place
+    words = {places.at[0, j // each] + j % each * size: term for j, term in enumerate(wanted.made)}
     return MadeWords(words, read, places.stride, read_stride, count, over=True)
 
 

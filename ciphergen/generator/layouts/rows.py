@@ -70,7 +70,12 @@ class Rows(Transposed):
         known = [dict(zip(names, row, strict=True)) for row in raw]
         there = [substitute(each or names, words) for each, words in zip(changed, known, strict=True)]
         rows = [substitute(made, dict(zip(names, row, strict=True))) for row in there]
-        return Wanted(self.name, rows, loops=True, made=made, raw=raw, changed=changed)
+        return Wanted(self.name, rows, loops=True, together=self._together, made=made, raw=raw, changed=changed)
+
+    @property
+    def _together(self) -> int:
+        """Return how many words of key memory are read as one register."""
+        return self.rules.bits // self._words.bits
 
     @property
     def _key_rows(self) -> RowMap:

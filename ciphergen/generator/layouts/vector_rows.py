@@ -14,7 +14,6 @@ from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.dsl.term import Term
-from ciphergen.generator.analysis.keys import KeyLayout, KeyPlaces
 from ciphergen.generator.layouts.bit_map import in_memory
 from ciphergen.generator.layouts.delta_swaps import ones_of
 from ciphergen.generator.layouts.layout import Layout
@@ -44,17 +43,12 @@ class VectorRows(Rows):
     @property
     def _key_rows(self) -> RowMap:
         """Return the map of a register's halves and quarters, which key memory is made of."""
-        rows, bits = self._rows, self._words.bits
-        parts = (self.rules.bits // bits).bit_length() - 1
-        return RowMap(WORD, rows.words, bits, self.blocks, rows.inside[:-parts], rows.inside[-parts:])
+        rows, parts = self._rows, self._together.bit_length() - 1
+        return RowMap(WORD, rows.words, self._words.bits, self.blocks, rows.inside[:-parts], rows.inside[-parts:])
 
     def _key_planes(self, planes: Sequence[Term]) -> list[Term]:
         """Return the planes of a round key by the bit that they have, each whole, not group by group."""
         return [plane for bit in range(WORD) for plane in planes[bit::WORD]]
-
-    def places(self, keys: KeyLayout) -> KeyPlaces:
-        words, parts = keys.places[self.name], self.rules.bits // self._words.bits
-        return KeyPlaces({(i, j // parts): at for (i, j), at in words.at.items() if not j % parts}, words.stride)
 
     def load_key(self, build: Builder, pointer: Ref, offset: int) -> Ref:
         return self.load_part(build, self.rules.bits // 8, pointer, offset, "ks")
