@@ -655,8 +655,16 @@ def alive(pid: int) -> bool:
     """Whether a process is still there and not only waiting to be reaped."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
+    except (FileNotFoundError, ProcessLookupError):  # gone before the file is opened, or before it is read
         return False
+
+
+def command_line(pid: int) -> bytes:
+    """A process's command line, empty once it is gone."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except (FileNotFoundError, ProcessLookupError):
+        return b""
 
 
 @pytest.mark.long
@@ -703,8 +711,7 @@ def test_killed_with_jobs(tmp_path: Path, command: tuple[str, ...], jobs: int) -
     )  # fmt: skip
 
     def busy() -> list[int]:
-        lines = {pid: Path(f"/proc/{pid}/cmdline").read_bytes() for pid in children(process.pid) if alive(pid)}
-        return [pid for pid, line in lines.items() if b"spawn_main" in line]
+        return [pid for pid in children(process.pid) if alive(pid) and b"spawn_main" in command_line(pid)]
 
     begun = time.monotonic()
     while len(now := busy()) < jobs or time.monotonic() < begun + 4:

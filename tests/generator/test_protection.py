@@ -107,7 +107,7 @@ def test_every_function_of_lea_is_proved(variant: str, flag: str, tmp_path: Path
     assert proved("lea", variant, flag, tmp_path)
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_functions_of_pipo_are_proved(tmp_path: Path) -> None:
     assert proved("pipo", "pipo64_128", "standard", tmp_path, SIGNING)
 

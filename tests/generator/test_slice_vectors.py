@@ -26,7 +26,7 @@ SLICED = [
     ("aes", "aes128", "rv64i", "loop1-slices64+loop1"),
     ("aes", "aes256", "armv7m", "loop1-slices32+loop1"),
     ("aria", "aria128", "rv32i", "loop1-slices32+loop1"),
-    ("camellia", "camellia128", "rv32i", "loop1-slices32+loop1"),
+    pytest.param("camellia", "camellia128", "rv32i", "loop1-slices32+loop1", marks=pytest.mark.slow),
 ]
 
 

@@ -226,8 +226,8 @@ def test_words_that_are_alike_are_transposed_in_a_loop() -> None:
     ("name", "variant", "on", "strategy"),
     [
         ("aes", "aes128", "rv32i", "loop1-slices32+loop1"),
-        ("camellia", "camellia128", "rv64i", "loop1-slices32+loop1"),
         ("aria", "aria128", "armv7m", "loop1-slices32+loop1"),
+        pytest.param("camellia", "camellia128", "rv64i", "loop1-slices32+loop1", marks=pytest.mark.slow),
     ],
 )
 def test_all_blocks_of_a_batch_are_proved(name: str, variant: str, on: str, strategy: str) -> None:
