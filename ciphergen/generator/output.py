@@ -17,6 +17,7 @@ from ciphergen.generator.fastest import fastest
 from ciphergen.generator.forms import FunctionForms
 from ciphergen.generator.frames.blocks import turns
 from ciphergen.generator.frames.bounce_buffer import shared_function
+from ciphergen.generator.layouts.on_words import with_circuits_on_words
 from ciphergen.generator.level import Job
 from ciphergen.generator.lower import Lowered
 from ciphergen.generator.machine import Function
@@ -227,6 +228,7 @@ def planned(
     """
     try:
         obstacles.check(variant, target)
+        variant = with_circuits_on_words(variant, choice.generation)
         way = quickest(variant, target, choice, forms or FunctionForms()) if choice.searched else choice.strategy
         return Plan.of(variant, target, choice.generation, way)
     except Unsupported as error:

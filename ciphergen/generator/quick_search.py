@@ -42,7 +42,7 @@ _BLOCKS = row_of_blocks(ENCRYPT)
 _CACHE = 2  # of the core's instruction cache a function may fill one of so many parts
 # Slices are taken where long messages are so many times faster. So many rounds are a turn of their loop, or twice as
 # many where that leaves room in the cache.
-_GAIN, _STEPS = 4, 2
+_GAIN, _STEPS = 2, 2
 _ROUNDS = 4  # in the body of a loop over rows: after so many words are where they were
 
 
@@ -174,12 +174,14 @@ def _in_slices(variant: Variant, target: Target, choice: Choice, forms: Function
     def made(way: Strategy, row: Role = _BLOCKS) -> Lowered | None:
         return _made(variant, target, replace(choice, strategy=way), forms, row, patient=choice.patient)
 
-    alone = made(one)
+    alone, most = made(one), FILLS * choice.core.code_cache
     widths = {rules.bits for rules in choice.generation.sets.values() if rules.lanes == 1}
     for bits in sorted(widths, reverse=True):
         way = (strategy(f"loop{_STEPS}-slices{bits}")[0], *one)
+        if _rows_bytes(variant, target, replace(choice, strategy=way), forms) > most:
+            return one  # in narrower registers code is no shorter
         lowered = made(way)
-        if lowered is None or lowered.final.code_bytes > FILLS * choice.core.code_cache:
+        if lowered is None or lowered.final.code_bytes > most:
             continue
         fast = alone is None or lowered.cycles * _GAIN <= alone.cycles
         if not fast or made(way, key_expansion()) is None:
@@ -209,6 +211,17 @@ def _made(
     except (Unsupported, AllocationError):
         return None
     return code
+
+
+def _rows_bytes(variant: Variant, target: Target, choice: Choice, forms: FunctionForms) -> int:
+    """Return how many bytes the instructions of code for many blocks have before registers are allocated, which adds
+    more; 0 if it cannot be made."""
+    try:
+        plan = Plan.of(variant, target, choice.generation, choice.strategy)
+        made = forms.run(Job(plan, _BLOCKS, choice.prefix, choice.core, patient=choice.patient), "rows")["rows"]
+    except Unsupported:
+        return 0
+    return sum(inst.row.size for block in made.blocks for inst in block.insts)
 
 
 def _is_whole(variant: Variant, target: Target, choice: Choice, forms: FunctionForms) -> bool:

@@ -40,12 +40,29 @@ def found(text: str, variant: str, on: str) -> Strategy:
         ("sparx", "sparx64_128", "rv64i", "loop4-lanes8"),
         ("speck", "speck32_64", "aarch64", "loop4-lanes16"),
         ("gift", "gift64", "rv32i", "loop2-slices32+loop1"),
+        ("rectangle", "rectangle80", "rv32i", "loop2-slices32+loop1"),
+        ("serpent", "serpent128", "rv32i", "loop4"),
         pytest.param("gift", "gift64", "rv64i", "loop2-slices64+loop1", marks=pytest.mark.long),
         pytest.param("gift", "gift64", "aarch64", "loop4-slices128+loop1", marks=pytest.mark.long),
     ],
 )
 def test_found(text: str, variant: str, on: str, name: str) -> None:
     assert found(text, variant, on) == strategy(name)
+
+
+def test_slices_too_long_before_registers_are_allocated_are_not_lowered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor are those of narrower registers tried, in which code is no shorter."""
+    cipher, machine, lowered = load(str(TEXTS / "gift.cipher")), target("aarch64"), list[str]()
+    choice = choose(cipher, machine, Options())
+    small = replace(choice, core=replace(choice.core, code_cache=2000))
+
+    def noted(job: Job, last: str = "code", given: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        lowered.extend([last] * (last == "code"))
+        return run(job, last, given)
+
+    monkeypatch.setattr(forms, "run", noted)
+    assert quick_search.quickest(cipher.variant("gift64"), machine, small, FunctionForms()) == strategy("loop1")
+    assert len(lowered) == 1  # single blocks
 
 
 def test_small_code_of_bytes_is_in_rows() -> None:

@@ -16,7 +16,7 @@ from collections.abc import Mapping, Sequence
 
 from ciphergen.circuits.methods import circuit_for
 from ciphergen.dsl.circuits import Circuit
-from ciphergen.dsl.term import Term, concat, const, make, rebuild, remake, replace, topological
+from ciphergen.dsl.term import Kind, Term, concat, const, make, rebuild, remake, replace, topological
 from ciphergen.dsl.term.gates import Bit, Gates
 from ciphergen.dsl.term.op import OPERATIONS
 from ciphergen.generator.analysis.look_ups import groups, levels
@@ -68,8 +68,7 @@ def _together(group: Sequence[Term], circuits: Circuits, bits: int) -> list[Term
     entries, width, size = group[0].param, group[0].width, group[0].args[0].width
     assert isinstance(entries, tuple)
     circuit = circuit_for(entries, width, circuits)
-    lanes = max(1, bits // size)
-    places = [size * (k % lanes) + k // lanes for k in range(len(group))]
+    places = _standing(group, bits) or _strided(len(group), size, bits)
     planes: dict[Term, Term] = {}
     for i, bit in enumerate(circuit.inputs):
         column: list[Term] = [const(0, 1)] * bits
@@ -78,6 +77,31 @@ def _together(group: Sequence[Term], circuits: Circuits, bits: int) -> list[Term
         planes[bit] = concat(*reversed(column))
     outputs = _wide(circuit.outputs, planes, bits)
     return [concat(*(cut(plane, 1, place) for plane in reversed(outputs))) for place in places]
+
+
+def _strided(count: int, size: int, bits: int) -> list[int]:
+    """Return places for look-ups whose indices stand one behind the other, so that one shift moves bit i of many."""
+    lanes = max(1, bits // size)
+    return [size * (k % lanes) + k // lanes for k in range(count)]
+
+
+def _standing(group: Sequence[Term], bits: int) -> list[int] | None:
+    """Return as places where the bits of each index stand in words, where all bits of one stand at the same place and
+    those of others elsewhere: words are planes already. None where that is not so."""
+    places: list[int] = []
+    for term in group:
+        found = {_place(cut(term.args[0], 1, i)) for i in range(term.args[0].width)}
+        if len(found) != 1:
+            return None
+        places += found
+    return places if len(set(places)) == len(places) and max(places) < bits and min(places) >= 0 else None
+
+
+def _place(bit: Term) -> int:
+    """Return the number of a bit in the word of which it is a part, -1 for a bit that is none."""
+    while bit.kind is Kind.BITWISE and bit.args:
+        bit = bit.args[0]
+    return bit.number if bit.op == "extract" else -1
 
 
 def looked_up(look_up: Term, index: Sequence[Bit], circuits: Circuits, gates: Gates[Bit]) -> tuple[Bit, ...]:

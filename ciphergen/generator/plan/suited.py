@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from ciphergen.backends import generation
 from ciphergen.backends.machine.rule import Generation
@@ -13,6 +13,7 @@ from ciphergen.generator.analysis.look_ups import has_tables
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts.blocks import Blocks
 from ciphergen.generator.layouts.keys_first import with_keys_first
+from ciphergen.generator.layouts.on_words import with_circuits_on_words
 from ciphergen.generator.layouts.rows import suits as rows_suit
 from ciphergen.generator.layouts.slices import suits
 from ciphergen.generator.plan.strategies import WITH_TABLES, strategy
@@ -38,7 +39,8 @@ def largest(cipher: Cipher, target: Target, cache: int) -> int:
     """Return how many bytes of code a function may have in a default. cache: bytes of the core's instruction cache,
     which other code shares; code for so many blocks at a time that straight code is worth it may take more of it."""
     made = generation(target)
-    batches = all(in_rows(variant, made) or in_slices(variant, made) for variant in cipher.variants.values())
+    variants = [with_circuits_on_words(variant, made) for variant in cipher.variants.values()]
+    batches = all(in_rows(variant, made) or in_slices(variant, made) for variant in variants)
     return FILLS * cache if batches else cache // _SHARE
 
 
@@ -68,13 +70,14 @@ def suited(
 ) -> dict[str, Strategy]:
     """Return the strategies worth trying for a cipher. tables: whether those with tables in memory are, where the
     cipher has tables."""
-    made, variants = generation(target), cipher.variants.values()
+    made = generation(target)
+    variants = [with_circuits_on_words(variant, made) for variant in cipher.variants.values()]
     if all(in_whole_blocks(variant, made) for variant in variants):
         names = [*SMALL_WHOLE, *WHOLE]
     elif all(in_rows(variant, made) for variant in variants):
         names = list(dict.fromkeys(name for variant in variants for name in _with_rows(variant, made)))
     else:
-        names = list(_by_words(ways, cipher, made))
+        names = list(_by_words(ways, variants, made))
     if tables and any(has_tables(variant) for variant in variants):
         names += WITH_TABLES
     return {name: ways.get(name) or strategy(name) for name in names}
@@ -91,11 +94,11 @@ def _with_rows(variant: Variant, generation: Generation) -> Iterator[str]:
         yield from (f"loop1-slices{bits}+{rest}" for rest in ("loop1", full[-1]))
 
 
-def _by_words(ways: Mapping[str, Strategy], cipher: Cipher, made: Generation) -> Mapping[str, Strategy]:
-    """Return the strategies that fit a cipher's words. If these are narrower than the target's registers, blocks share
-    registers or come one by one; else each block has registers of its own. Where registers do not fit words and
-    look-ups are small, the only registers to share are slices."""
-    sets, widths = made.sets, {variant.word_bits for variant in cipher.variants.values()}
+def _by_words(ways: Mapping[str, Strategy], variants: Sequence[Variant], made: Generation) -> Mapping[str, Strategy]:
+    """Return the strategies that fit the words of variants. If these are narrower than registers, blocks share some or
+    come one by one; else each block has registers of its own. Where registers do not fit words and look-ups are small,
+    the only registers to share are slices."""
+    sets, widths = made.sets, {variant.word_bits for variant in variants}
     bits = made.words(max(widths)).bits
     most = {"lanes": max(2 * r.bits * r.lanes if r.lanes > 1 else r.bits for r in sets.values()) // min(widths)}
     most[EACH] = max((most["lanes"] for r in sets.values() if r.lanes > 1 and {r.bits} == widths), default=0)
@@ -113,7 +116,7 @@ def _by_words(ways: Mapping[str, Strategy], cipher: Cipher, made: Generation) ->
         shared = first.arrangement == SLICES and not any(layer.arrangement for layer in rest)
         return shared and fits(first) and not first.fly
 
-    if all(in_slices(variant, made) for variant in cipher.variants.values()):
+    if all(in_slices(variant, made) for variant in variants):
         return {name: way for name, way in ways.items() if len(way) == 1 or sliced(way)}
     return {
         name: way
