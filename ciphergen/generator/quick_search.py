@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ciphergen.backends.machine.target import Target
+from ciphergen.circuits.few_gates import MOST_ENTRIES
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.entry_syntax import empty_of, last_of
 from ciphergen.dsl.procedures import ENCRYPT
@@ -17,6 +18,7 @@ from ciphergen.dsl.term import Term, topological
 from ciphergen.generator.allocation.allocate import AllocationError
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.forms import FunctionForms
+from ciphergen.generator.layouts.slices import entries
 from ciphergen.generator.level import Job
 from ciphergen.generator.lower import Lowered
 from ciphergen.generator.machine import Function
@@ -43,6 +45,7 @@ _CACHE = 2  # of the core's instruction cache a function may fill one of so many
 # Slices are taken where long messages are so many times faster. So many rounds are a turn of their loop, or twice as
 # many where that leaves room in the cache.
 _GAIN, _STEPS = 2, 2
+_PROVED = 16_000  # instructions of a function of slices, which is proved in about a minute
 _ROUNDS = 4  # in the body of a loop over rows: after so many words are where they were
 
 
@@ -72,11 +75,12 @@ def _quickest(variant: Variant, target: Target, choice: Choice, forms: FunctionF
         return _of_entries(variant, target, choice, forms)
     if (whole := _in_blocks(variant, target, choice, forms, WHOLE)) is not None:
         return whole
+    if in_rows(variant, choice.generation) and _operations(variant) > OPERATIONS:
+        return _in_rows(variant, target, choice, forms)
     if in_slices(variant, choice.generation):
         return _in_slices(variant, target, choice, forms)
     if _operations(variant) > OPERATIONS:
-        suits_rows = in_rows(variant, choice.generation)
-        return _in_rows(variant, target, choice, forms) if suits_rows else strategy("loop1")
+        return strategy("loop1")
     made: list[tuple[Lowered, Strategy]] = []
     left, shortest = INSTRUCTIONS, 0
     for name in TRIED:
@@ -156,8 +160,11 @@ def _in_rows(variant: Variant, target: Target, choice: Choice, forms: FunctionFo
     where that is not so many times slower, rows fill the instruction cache more than so many times, or not all
     functions can be made."""
     one, way = strategy("loop1"), strategy(rows(variant, choice.generation, _ROUNDS))
+    most = FILLS * choice.core.code_cache
+    if _rows_bytes(variant, target, replace(choice, strategy=way), forms) > most:
+        return one
     made = _made(variant, target, replace(choice, strategy=way), forms, patient=choice.patient)
-    if made is None or made.final.code_bytes > FILLS * choice.core.code_cache:
+    if made is None or made.final.code_bytes > most:
         return one
     alone = _made(variant, target, replace(choice, strategy=one), forms, patient=choice.patient)
     fast = alone is None or made.cycles * _GAIN <= alone.cycles
@@ -168,29 +175,38 @@ def _in_slices(variant: Variant, target: Target, choice: Choice, forms: Function
     """Return slices of the widest registers of which they can be made, with single blocks by `loop1`; that alone where
     slices are not much faster, or do not fit into the instruction cache: almost all that a batch runs is straight
     code, which waits for each of its lines once. Longer bodies of loops are taken where they are faster and leave room
-    in the cache."""
+    in the cache; where tables are large, a round is long."""
     one = strategy("loop1")
 
     def made(way: Strategy, row: Role = _BLOCKS) -> Lowered | None:
         return _made(variant, target, replace(choice, strategy=way), forms, row, patient=choice.patient)
 
     alone, most = made(one), FILLS * choice.core.code_cache
-    widths = {rules.bits for rules in choice.generation.sets.values() if rules.lanes == 1}
-    for bits in sorted(widths, reverse=True):
-        way = (strategy(f"loop{_STEPS}-slices{bits}")[0], *one)
+    steps = _STEPS if entries(variant) <= MOST_ENTRIES else 1
+    for bits in _widths(variant, choice):
+        way = (strategy(f"loop{steps}-slices{bits}")[0], *one)
         if _rows_bytes(variant, target, replace(choice, strategy=way), forms) > most:
             return one  # in narrower registers code is no shorter
         lowered = made(way)
         if lowered is None or lowered.final.code_bytes > most:
             continue
         fast = alone is None or lowered.cycles * _GAIN <= alone.cycles
-        if not fast or made(way, key_expansion()) is None:
+        whole = fast and _is_whole(variant, target, replace(choice, strategy=way), forms, _PROVED)
+        if not whole or made(way, key_expansion()) is None:
             return one
-        longer = (strategy(f"loop{2 * _STEPS}-slices{bits}")[0], *one)
-        more = made(longer)
+        longer = (strategy(f"loop{2 * steps}-slices{bits}")[0], *one)
+        more = made(longer) if steps > 1 else None
         fits = more is not None and more.final.code_bytes * _CACHE <= choice.core.code_cache
         return longer if more is not None and fits and more.cycles < lowered.cycles else way
     return one
+
+
+def _widths(variant: Variant, choice: Choice) -> list[int]:
+    """Return the widths of registers that the bits of blocks may fill, one in each, the widest first; none where
+    tables are large and registers vectors, since the prover takes minutes for 128 blocks."""
+    sets = [rules for rules in choice.generation.sets.values() if rules.lanes == 1]
+    vectors = any(rules.file != choice.generation.words(variant.word_bits).file for rules in sets)
+    return sorted({s.bits for s in sets}, reverse=True) if entries(variant) <= MOST_ENTRIES or not vectors else []
 
 
 def _together(variant: Variant, choice: Choice) -> int:
@@ -224,12 +240,15 @@ def _rows_bytes(variant: Variant, target: Target, choice: Choice, forms: Functio
     return sum(inst.row.size for block in made.blocks for inst in block.insts)
 
 
-def _is_whole(variant: Variant, target: Target, choice: Choice, forms: FunctionForms) -> bool:
-    """Return True if a strategy has instructions for all functions of a variant, those of modes too."""
+def _is_whole(variant: Variant, target: Target, choice: Choice, forms: FunctionForms, most: int | None = None) -> bool:
+    """Return True if a strategy has instructions for all functions of a variant, those of modes too. most: how many
+    each may have before registers are allocated."""
     plan = Plan.of(variant, target, choice.generation, choice.strategy)
     try:
         for row in choice.rows(variant):
-            forms.run(Job(plan, row, choice.prefix, choice.core), "rows")
+            made = forms.run(Job(plan, row, choice.prefix, choice.core), "rows")["rows"]
+            if most is not None and sum(len(block.insts) for block in made.blocks) > most:
+                return False
     except Unsupported:
         return False
     return True

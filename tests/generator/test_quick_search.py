@@ -42,6 +42,11 @@ def found(text: str, variant: str, on: str) -> Strategy:
         ("gift", "gift64", "rv32i", "loop2-slices32+loop1"),
         ("rectangle", "rectangle80", "rv32i", "loop2-slices32+loop1"),
         ("serpent", "serpent128", "rv32i", "loop4"),
+        pytest.param("sm4", "sm4_128", "rv32i", "loop1-slices32+loop1", marks=pytest.mark.long),
+        ("sm4", "sm4_128", "aarch64", "loop1"),  # vectors of 128 blocks are proved in minutes
+        # A function of 30,000 instructions as well.
+        pytest.param("clefia", "clefia128", "rv32i", "loop1", marks=pytest.mark.long),
+        ("safer", "safer_k64", "rv32i", "loop1"),  # sums beside large tables
         pytest.param("gift", "gift64", "rv64i", "loop2-slices64+loop1", marks=pytest.mark.long),
         pytest.param("gift", "gift64", "aarch64", "loop4-slices128+loop1", marks=pytest.mark.long),
     ],

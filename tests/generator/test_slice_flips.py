@@ -174,12 +174,12 @@ def test_a_key_bit_without_a_mask_is_not_complemented() -> None:
 
 
 def test_a_bit_is_chosen_where_a_product_needs_it() -> None:
-    gates, bit = Chosen(), var("k", 1)
-    key = False, frozenset([bit])
-    sum_of = gates.invert(gates.different((False, frozenset()), key))
-    assert gates.both(sum_of, (False, frozenset())) == (False, frozenset())
+    bit = var("k", 1)
+    gates, plain = Chosen([bit]), (False, 0)
+    sum_of = gates.invert(gates.different(plain, gates.plane(bit)))
+    assert gates.both(sum_of, plain) == plain
     assert (gates.value(bit), gates.cost) == (True, 0)
-    assert gates.both(sum_of, gates.invert((False, frozenset())))[1] == frozenset()
+    assert gates.both(sum_of, gates.invert(plain))[1] == 0
     assert gates.cost == 1
 
 

@@ -65,8 +65,8 @@ class Masks(ABC):
     """Loads of masks, which are 0 or 1 in all bits, from a byte of memory."""
 
     @abstractmethod
-    def load(self, e: Emit[Made], base: Reg, offset: int, *, memory: str) -> Made:
-        """Load the byte at base + offset, which is 0 or 255, into all bytes of a register as wide as slices are."""
+    def load(self, e: Emit[Made], file: str, base: Reg, offset: int, *, memory: str) -> Made:
+        """Load the byte at base + offset, which is 0 or 255, into all bytes of a register of a file."""
 
 
 class VectorUnit(ABC):

@@ -8,13 +8,17 @@ from __future__ import annotations
 from collections.abc import Container, Sequence
 from functools import lru_cache, reduce
 from operator import or_
+from random import Random
 
 from ciphergen.dsl.cipher import Variant
-from ciphergen.dsl.term import Term, const, extract, from_bytes, zext
+from ciphergen.dsl.term import Term, const, evaluate, extract, from_bytes, zext
+from ciphergen.dsl.variant import Rows
 from ciphergen.generator import passes
 from ciphergen.generator.analysis.keys import key_bytes, key_variable
 from ciphergen.generator.passes import planes
 from ciphergen.generator.passes.slicing import PlaneGates, Slicing
+
+_TRIED = 32  # keys
 
 
 @lru_cache(maxsize=8)  # each plan of a variant asks for them
@@ -101,12 +105,33 @@ def _key_bits(variant: Variant) -> Sequence[Sequence[Term]]:
 def _places(variant: Variant) -> Sequence[int | None]:
     """Return by the number of a bit in a round key the place of its mask, None if it is 0 in all."""
     key = key_bytes(variant)
+    rows = variant.schedule(key)
+    used = _seen(rows, key)
+    left = {j for j in range(max(sum(word.width for word in row) for row in rows)) if not used >> j & 1}
     bits = {byte: tuple(extract(byte, i, i) for i in range(byte.width)) for byte in key}
     words = Slicing(PlaneGates(1), variant.circuits, bits)
-    rows = [passes.run([bit for word in words.run(row) for bit in word]) for row in variant.schedule(key)]
+    for row in rows if left else ():
+        planes = [bit for word in words.run(row) for bit in word]
+        kept = [j for j in left if j < len(planes)]
+        made = passes.run([planes[j] for j in kept])
+        used |= sum(1 << j for j, bit in zip(kept, made, strict=True) if not (bit.is_const and bit.value == 0))
     found, count = list[int | None](), 0
-    for j in range(max(map(len, rows))):
-        used = any(not (row[j].is_const and row[j].value == 0) for row in rows if j < len(row))
-        found.append(count if used else None)
-        count += used
+    for j in range(max(sum(word.width for word in row) for row in rows)):
+        found.append(count if used >> j & 1 else None)
+        count += used >> j & 1
+    return found
+
+
+def _seen(rows: Rows, key: Sequence[Term]) -> int:
+    """Return the bits, by their numbers in round keys, that are 1 in a round key of some key, of a few that are tried:
+    almost all, of which nobody has to ask whether they are 0 always."""
+    found, source = 0, Random(0)
+    for _ in range(_TRIED):
+        tried = {byte: source.getrandbits(byte.width) for byte in key}
+        values = iter(evaluate([word for row in rows for word in row], tried))
+        for row in rows:
+            at = 0
+            for word in row:
+                found |= next(values) << at
+                at += word.width
     return found

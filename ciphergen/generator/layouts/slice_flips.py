@@ -7,7 +7,7 @@ then begins without complements. What no key takes away stands in the state from
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import pairwise
@@ -24,12 +24,12 @@ from ciphergen.generator.layouts import masks
 from ciphergen.generator.passes.slicing import Slicing
 
 Flips = tuple[bool, ...]  # by plane, whether its complement stands there
-# What is added to a plane: bits that are to be chosen, and `_ONE` where it is complemented.
-_Added = frozenset[Term | None]
+# What is added to a plane: a set of bits that are to be chosen, each a power of two, with `_ONE` where it is
+# complemented.
+_Added = int
 # Whether a plane is a constant, and what is added to it.
 _Plane = tuple[bool, _Added]
-_NONE: _Added = frozenset()
-_ONE: _Added = frozenset([None])
+_NONE, _ONE = 0, 1
 
 
 @dataclass(frozen=True)
@@ -54,13 +54,21 @@ class SliceFlips:
 
 class Chosen(Gates[_Plane]):
     """Gates on what is added to planes, where a bit is chosen as soon as a product needs a plane to which it is added.
-    cost: the complements that products need besides."""
+    bits: which may be chosen, of those that are added to a plane the first. cost: the complements that products need
+    besides."""
 
     zero, one = (True, _NONE), (True, _ONE)
 
-    def __init__(self) -> None:
-        self._known = dict[Term, _Added]()
+    def __init__(self, bits: Iterable[Term] = ()) -> None:
+        self._numbers = {bit: 2 << i for i, bit in enumerate(sorted(bits, key=str))}
+        self._known = dict[int, _Added]()
+        self._chosen = 0  # the bits that are known
+        self._flips = dict[_Added, bool]()  # by what is added to a plane; once asked for it stays
         self.cost = 0
+
+    def plane(self, bit: Term) -> _Plane:
+        """Return a plane to which a bit is added."""
+        return False, self._numbers[bit]
 
     def invert(self, a: _Plane) -> _Plane:
         return a[0], a[1] ^ _ONE
@@ -88,29 +96,32 @@ class Chosen(Gates[_Plane]):
 
     def flip(self, plane: _Plane) -> bool:
         """Return whether a plane is complemented; choose a bit that is added to it so that it is not."""
-        added = self._settled(plane[1])
-        free = sorted((bit for bit in added if bit is not None), key=str)
-        if free:
-            self._known[free[0]] = added ^ {free[0]}
-        return not free and added == _ONE
+        if plane[1] not in self._flips:
+            added = self._settled(plane[1])
+            free = added & ~_ONE
+            if free:
+                first = free & -free
+                self._known[first] = added ^ first
+                self._chosen |= first
+            self._flips[plane[1]] = added == _ONE
+        return self._flips[plane[1]]
 
     def value(self, bit: Term) -> bool:
         """Return what is chosen for a bit, 0 where nothing needs it."""
-        return self._settled(frozenset([bit])) >= _ONE
+        return bool(self._settled(self._numbers[bit]) & _ONE)
 
     def _settled(self, added: _Added) -> _Added:
         """Return what is added, over bits that are not chosen."""
-        while known := [bit for bit in added if bit in self._known]:
-            for bit in known:
-                assert bit is not None
-                added ^= {bit} ^ self._known[bit]
+        while known := added & self._chosen:
+            first = known & -known
+            added ^= first ^ self._known[first]
         return added
 
 
 def best_flips(variant: Variant, inputs: Sequence[Term], outputs: Sequence[Term]) -> Flips:
     """Return which variables of one bit are to be complemented, so that terms over them take few complements."""
-    chosen = Chosen()
-    known = {bit: (_plane(frozenset([bit])),) for bit in inputs}
+    chosen = Chosen(inputs)
+    known = {bit: (chosen.plane(bit),) for bit in inputs}
     Slicing(chosen, variant.circuits, known).run(outputs)
     return tuple(map(chosen.value, inputs))
 
@@ -153,9 +164,11 @@ def slice_flips(variant: Variant, unroll: int) -> SliceFlips:
 def _chosen(variant: Variant, starts: Mapping[str, Flips]) -> frozenset[tuple[int, int]]:
     """Return the masks of round keys that are complemented so that rounds compute few complements. starts: what is
     complemented of what comes in, by direction."""
-    names, chosen = masks.key_planes(variant, 1), Chosen()
+    names = masks.key_planes(variant, 1)
+    chosen = Chosen({name for own in names.values() for name in own if not name.is_const})
     added = {
-        word: tuple(_plane(frozenset(() if name.is_const else [name])) for name in own) for word, own in names.items()
+        word: tuple(_plane(_NONE) if name.is_const else chosen.plane(name) for name in own)
+        for word, own in names.items()
     }
     for direction in DIRECTIONS:
         for plane in _states(variant, direction, added, chosen, starts[direction])[-1]:

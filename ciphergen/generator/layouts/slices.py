@@ -22,7 +22,7 @@ from ciphergen.generator.layouts import masks, slice_counter
 from ciphergen.generator.layouts.bit_map import BitMap, columns
 from ciphergen.generator.layouts.delta_swaps import arrive, leave
 from ciphergen.generator.layouts.layout import Layout
-from ciphergen.generator.layouts.limbs import fits
+from ciphergen.generator.layouts.limbs import adds, fits
 from ciphergen.generator.layouts.slice_columns import SliceColumns
 from ciphergen.generator.layouts.slice_flips import Flips, flips_in
 from ciphergen.generator.layouts.slice_rounds import on_planes
@@ -31,6 +31,8 @@ from ciphergen.generator.layouts.transposed import Transposed
 from ciphergen.generator.passes.slicing import PlaneGates, Slicing
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Ref
+
+_ENTRIES = 256  # of tables that slices are tried for, in place of code for one block after the other
 
 
 class Slices(Transposed):
@@ -138,10 +140,16 @@ class Slices(Transposed):
 @lru_cache(maxsize=32)
 def suits(variant: Variant, rules: RuleSet) -> bool:
     """Return True if slices are worth trying for a variant: registers do not fit its words, and it has look-ups, all of
-    at most 4 bits. In slices such texts take a twentieth of the operations that they take block by block, or less."""
+    at most 8 bits, and no sums beside those of more than 4 bits, which together take the prover long. In slices such
+    texts take a tenth of the operations that they take block by block, or less."""
+    size = entries(variant)
+    return 0 < size <= (MOST_ENTRIES if adds(variant) else _ENTRIES) and not fits(variant, rules)
+
+
+def entries(variant: Variant) -> int:
+    """Return the size of the largest table in which rounds look up, 0 where they do not."""
     terms = topological([t for d in (ENCRYPT, DECRYPT) for step in variant.steps(d) for t in step.outputs])
-    sizes = [len(t.param) for t in terms if t.op == "table" and isinstance(t.param, tuple)]
-    return bool(sizes) and max(sizes) <= MOST_ENTRIES and not fits(variant, rules)
+    return max((len(t.param) for t in terms if t.op == "table" and isinstance(t.param, tuple)), default=0)
 
 
 def order(variant: Variant) -> list[int]:

@@ -80,8 +80,8 @@ class Invariant:
         order, roots = terms[: len(piece.between)], terms[len(piece.between) :]
         known = depends(order, varying)
         passages = list(zip(order, of_order(piece), strict=True))
+        self.passages = below(order, [passage for _, passage in passages])
         order = [term for term in order if known[term] is Depends.BLOCK]
-        self.passages = below(*zip(*passages, strict=True))
         self._passages = [passage for term, passage in passages if known[term] is Depends.BLOCK]
         self._order = len(order)
         self.whole = [*order, *roots]

@@ -242,7 +242,7 @@ class Builder(ControlFlow):
 
     def load_mask(self, file: str, base: Ref, offset: int) -> Ref:
         """Return the byte of the round keys at base + offset, 0 or 255, in all bytes of a register of the file."""
-        return self._do("load", base, offset, file=file, memory="ks", group="masks")
+        return self._do("load", file, base, offset, file=file, memory="ks", group="masks")
 
     def store(self, size: int, value: Ref, base: Ref, offset: int, memory: str) -> None:
         """Append the store of the low `size` bytes of a general register at base + offset."""

@@ -12,7 +12,7 @@ def _base(core: Core, word: int) -> int:
 
 
 def _single(core: Core, word: int, scale: int, offset: int) -> None:
-    """One register. opc: whether to load; for general registers, to which size (signs are not extended here)."""
+    """One register. opc: whether to load; for general registers, to which size, and whether the sign is extended."""
     simd, opc, t = bits(word, 26, 1), bits(word, 22, 2), bits(word, 0, 5)
     size = 1 << scale
     address = _base(core, word) + offset
@@ -22,7 +22,10 @@ def _single(core: Core, word: int, scale: int, offset: int) -> None:
         else:
             core.store(address, size, core.v(t, 8 * size))
         return
-    undefined_if(opc >> 1 == 1)  # loads that extend the sign: no row does
+    undefined_if(opc == 0b11 or (opc == 0b10 and scale))  # other loads that extend the sign: no row does
+    if opc == 0b10:
+        core.set_x(t, sign_extend(core.load(address, size), 8 * size), 64)
+        return
     regsize = 64 if size == 8 else 32
     if opc & 1:
         core.set_x(t, core.load(address, size), regsize)

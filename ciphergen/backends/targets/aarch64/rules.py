@@ -220,7 +220,10 @@ class _Aarch64Addresses(CodeAddresses):
 class _Aarch64Masks(Masks):
     """Loads of masks. LD1R takes no distance, and LDR with a distance and DUP take as long as an addition less."""
 
-    def load(self, e: Emit[Made], base: Reg, offset: int, *, memory: str) -> Made:
+    def load(self, e: Emit[Made], file: str, base: Reg, offset: int, *, memory: str) -> Made:
+        if file == _ZERO.file:
+            row, near, distance = _reach(e, "ldrsb_x", base, offset)
+            return e(row, near, distance, memory=memory)
         if not offset:
             return e("ld1r_16b", base, memory=memory)
         row, near, distance = _reach(e, "ldr_b", base, offset)

@@ -179,7 +179,7 @@ class _Armv7mMasks(Masks):
     def __init__(self, near: Callable[[Emit[Reg], str, Reg, Offset], tuple[str, Reg, Offset]]) -> None:
         self._near = near
 
-    def load(self, e: Emit[Made], base: Reg, offset: int, *, memory: str) -> Made:
+    def load(self, e: Emit[Made], file: str, base: Reg, offset: int, *, memory: str) -> Made:
         row, near, distance = self._near(e, "ldrsb", base, offset)
         return e(row, near, distance, memory=memory)
 

@@ -155,7 +155,7 @@ class _RiscvMasks(Masks):
     def __init__(self, near: Callable[[Emit[Reg], Reg, Offset], tuple[Reg, Offset]]) -> None:
         self._near = near
 
-    def load(self, e: Emit[Made], base: Reg, offset: int, *, memory: str) -> Made:
+    def load(self, e: Emit[Made], file: str, base: Reg, offset: int, *, memory: str) -> Made:
         near, distance = self._near(e, base, offset)
         return e("lb", distance, near, memory=memory)
 
