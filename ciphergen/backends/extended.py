@@ -65,15 +65,27 @@ def extension_of(given: str, word: int) -> Extension:
         UserError: there is no such text, or something is wrong with it.
     """
     if given.endswith(ENDING):
-        path = str(Path(given).resolve())
-        before = [file for file in os.environ.get(GIVEN, "").split(os.pathsep) if file and file != path]
         found = load_extension(given, word)
-        os.environ[GIVEN] = os.pathsep.join((path, *before))
+        give(Path(given))
         return found
-    shipped = sorted(map(str, shipped_folder().glob(f"*{ENDING}")))
-    known = [*filter(None, os.environ.get(GIVEN, "").split(os.pathsep)), *shipped]
+    known = [*_given(), *sorted(map(str, shipped_folder().glob(f"*{ENDING}")))]
     for file in known:
         if Path(file).name == given + ENDING:
             return load_extension(file, word)
     names = [Path(file).name.removesuffix(ENDING) for file in known]
     raise unknown("--target", "extension", given, [*names, "or the path of a file that ends in .instr"])
+
+
+def file_name(target: str) -> str:
+    """Return the name of the file with the instructions of a target; "" for one that has none of a text."""
+    return f"{target.partition(SIGN)[2]}{ENDING}" if is_extended(target) else ""
+
+
+def give(path: Path) -> None:
+    """Let a file be found by its name, here and in child processes, before all others of that name."""
+    before = [file for file in _given() if file != str(path.resolve())]
+    os.environ[GIVEN] = os.pathsep.join((str(path.resolve()), *before))
+
+
+def _given() -> list[str]:
+    return list(filter(None, os.environ.get(GIVEN, "").split(os.pathsep)))

@@ -167,6 +167,11 @@ class Target:
             if not files <= set(self.files):
                 raise ValueError(f"row {row.name}: register files {sorted(files)}, known {sorted(self.files)}")
 
+    @property
+    def identifier(self) -> str:
+        """Return the name as a part of a C identifier."""
+        return self.name.replace("+", "_")
+
     def register_name(self, register: Register) -> str:
         """Return a register's printed name at full width."""
         return self.files[register.file].names[register.number]
