@@ -28,7 +28,19 @@ ALLOWED = {
     "bench": {"bench", "backends", "interface", "dsl"},
     "tune": {"tune", "backends", "interface", "dsl"},
     "replay": {"replay", "interface", "dsl"},  # rows say what is shown, as texts do, and nothing of how
-    "cli": {"cli", "bench", "tune", "circuits", "generator", "hardware", "verify", "replay", "backends", "interface", "dsl"},
+    "cli": {
+        "cli",
+        "bench",
+        "tune",
+        "circuits",
+        "generator",
+        "hardware",
+        "verify",
+        "replay",
+        "backends",
+        "interface",
+        "dsl",
+    },
 }
 # What each room of the backends may import of the others; "" is `ciphergen.backends` itself, which finds targets.
 ROOMS = {

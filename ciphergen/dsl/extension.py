@@ -176,6 +176,4 @@ def _instruction(item: InstructionDecl, unfolder: Unfolder, word: int) -> Instru
             raise UserError(parameter.type.place, found, f"'word', of {word} bits" if result else _TYPES)
         if not result:
             (numbers if shape.width is None else registers).append(parameter.name)
-    return Instruction(
-        function.name, item.place, item.encoding, tuple(registers), tuple(numbers), function, unfolder
-    )
+    return Instruction(function.name, item.place, item.encoding, tuple(registers), tuple(numbers), function, unfolder)

@@ -95,7 +95,8 @@ def _decoder(extension: Extension, rows: dict[str, Row]) -> str:
             f"  {_name(extension, each)} unit_{each.name} ({', '.join([*given, f'.rd(rd_{each.name})'])});",
         ]
     lines.append(f"  assign hit = {' | '.join(f'hit_{name}' for name in names)};")
-    lines.append(f"  assign rd = {' | '.join(f'({{{word}{{hit_{n}}}}} & rd_{n})' for n in names)};")
+    # For other words `rd` is whatever the last instruction says: nobody takes it, and so nothing masks it.
+    lines.append(f"  assign rd = {''.join(f'hit_{name} ? rd_{name} : ' for name in names[:-1])}rd_{names[-1]};")
     return "\n".join([*lines, "endmodule", ""])
 
 

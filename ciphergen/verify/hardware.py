@@ -104,7 +104,7 @@ def prove_unit(target: Target, rows: Sequence[Row], module: str, netlist: Netlis
 
     found = outputs(_bits(word))
     own = reduce(or_, (eq(word & const(row.mask, 32), const(row.match, 32)) for row in rows))
-    wanted = {name: own & wires[port.asked] if port.asked else own for name in port.answers}
+    wanted = dict.fromkeys(port.answers, own & wires[port.asked] if port.asked else own)
     wanted |= {name: wires[other] for name, other in port.same.items()} | {n: const(0, 1) for n in port.never}
     yield from (_answers(solver, name, found[name], term) for name, term in wanted.items())
     for row in rows:

