@@ -44,7 +44,7 @@ ALLOWED = {
 }
 # What each room of the backends may import of the others; "" is `ciphergen.backends` itself, which finds targets.
 ROOMS = {
-    "": {"machine", "targets"},
+    "": {"", "machine", "targets"},
     "machine": {"machine"},
     "targets": {"machine", "targets"},
     "timing": {"machine", "timing"},

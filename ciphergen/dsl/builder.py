@@ -34,12 +34,12 @@ class TreeBuilder:
 
     def extension_item(self, tree: LarkTree) -> syntax.Node:
         if tree.data == "uses":
-            return extension_syntax.Uses(self.place(tree), self.name(_token(tree, 0)))
+            return extension_syntax.UsesDecl(self.place(tree), self.name(_token(tree, 0)))
         if not tree.data.startswith("instruction"):
             return self.item(tree)
         name, encoding, *rest = tree.children
         function = self.function(Tree(tree.data.replace("instruction", "function"), [name, *rest], tree.meta))
-        written = extension_syntax.Encoding(self.place(_token(tree, 1)), str(encoding)[1:-1])
+        written = extension_syntax.WrittenEncoding(self.place(_token(tree, 1)), str(encoding)[1:-1])
         return extension_syntax.InstructionDecl(self.place(tree), function, written)
 
     def place(self, tree: LarkTree | Token) -> SourceLocation:

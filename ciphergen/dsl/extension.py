@@ -1,7 +1,7 @@
 """Extensions as Python objects: instructions whose meanings are written in the language of ciphers (`NAME.instr`).
 
-What a register holds is a `word`, as wide as the machine's; an immediate is a `number`. The meaning of an instruction is
-a term of what its registers hold, so it can neither touch memory nor keep a state.
+What a register holds is a `word`, as wide as the machine's; an immediate is a `number`. The meaning of an instruction
+is a term of what its registers hold, so it can neither touch memory nor keep a state.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ciphergen.dsl.cipher import shipped_ciphers, shipped_text
 from ciphergen.dsl.circuit_library import CircuitLibrary
 from ciphergen.dsl.circuits import Circuit, make_circuits
 from ciphergen.dsl.errors import SourceLocation, UserError, unknown
-from ciphergen.dsl.extension_syntax import Encoding, ExtensionText, InstructionDecl, Uses
+from ciphergen.dsl.extension_syntax import ExtensionText, InstructionDecl, UsesDecl, WrittenEncoding
 from ciphergen.dsl.files import read_text
 from ciphergen.dsl.names import Checker, DeclaredName
 from ciphergen.dsl.parser import parse, parse_extension
@@ -30,12 +30,12 @@ from ciphergen.dsl.values import each_table
 
 
 @dataclass(frozen=True, eq=False)
-class Instruction:
+class CustomInstruction:
     """An instruction. registers, numbers: its operands that are words and immediates, in the order of the text."""
 
     name: str
     place: SourceLocation
-    encoding: Encoding
+    encoding: WrittenEncoding
     registers: tuple[str, ...]
     numbers: tuple[str, ...]
     declared: syntax.FunctionDecl
@@ -60,7 +60,7 @@ class Extension:
     name: str
     word: int
     text: str
-    instructions: tuple[Instruction, ...]
+    instructions: tuple[CustomInstruction, ...]
     circuits: Mapping[tuple[int, ...], Circuit]
 
     @property
@@ -92,7 +92,7 @@ def load_extension(path: str, word: int) -> Extension:
 def _read(text: str, file: str, word: int) -> Extension:
     with uncollected():
         tree = parse_extension(text, file)
-        used = [item for name in tree.items if isinstance(name, Uses) for item in _used(name.cipher, file, word)]
+        used = [item for name in tree.items if isinstance(name, UsesDecl) for item in _used(name.cipher, file, word)]
         own = [item.function if isinstance(item, InstructionDecl) else item for item in tree.items]
         _check(tree, used)
         items = [*used, *own]
@@ -109,8 +109,8 @@ def _read(text: str, file: str, word: int) -> Extension:
 
 
 def _used(name: syntax.Name, file: str, word: int) -> Iterator[syntax.Node]:
-    """Yield what a cipher's text declares, and the settings of its first variant: of a text beside the extension, or of a
-    shipped one.
+    """Yield what a cipher's text declares, and the settings of its first variant: of a text beside the extension, or
+    of a shipped one.
 
     Raises:
         UserError: no cipher has the name, or what it declares is of words that are no registers.
@@ -155,12 +155,12 @@ def _check(tree: ExtensionText, used: Sequence[syntax.Node]) -> None:
     for item in tree.items:
         if isinstance(item, InstructionDecl):
             list(check_items([item.function], checker))
-        elif not isinstance(item, Uses):
+        elif not isinstance(item, UsesDecl):
             own += check_items([item], checker)
     all_used(own, checker)
 
 
-def _instruction(item: InstructionDecl, unfolder: Unfolder, word: int) -> Instruction:
+def _instruction(item: InstructionDecl, unfolder: Unfolder, word: int) -> CustomInstruction:
     """Return an instruction of a checked text.
 
     Raises:
@@ -176,4 +176,6 @@ def _instruction(item: InstructionDecl, unfolder: Unfolder, word: int) -> Instru
             raise UserError(parameter.type.place, found, f"'word', of {word} bits" if result else _TYPES)
         if not result:
             (numbers if shape.width is None else registers).append(parameter.name)
-    return Instruction(function.name, item.place, item.encoding, tuple(registers), tuple(numbers), function, unfolder)
+    return CustomInstruction(
+        function.name, item.place, item.encoding, tuple(registers), tuple(numbers), function, unfolder
+    )

@@ -8,14 +8,14 @@ from ciphergen.dsl import syntax
 
 
 @dataclass(frozen=True, slots=True)
-class Uses(syntax.Node):
+class UsesDecl(syntax.Node):
     """`uses AES`: what a cipher's text declares comes into sight."""
 
     cipher: syntax.Name
 
 
 @dataclass(frozen=True, slots=True)
-class Encoding(syntax.Node):
+class WrittenEncoding(syntax.Node):
     """`"0000000 rs2 rs1 000 rd 0001011"`: the bits of an instruction, as its manual prints them."""
 
     text: str
@@ -26,7 +26,7 @@ class InstructionDecl(syntax.Node):
     """`instruction NAME "ENCODING" (rs1: word) -> word = ...`: a function with an encoding."""
 
     function: syntax.FunctionDecl
-    encoding: Encoding
+    encoding: WrittenEncoding
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 
 from ciphergen.backends.machine.row import Row
-from ciphergen.dsl.extension import Extension, Instruction
+from ciphergen.dsl.extension import CustomInstruction, Extension
 
 
 def header(extension: Extension, rows: Mapping[str, Row]) -> str:
@@ -21,7 +21,7 @@ def header(extension: Extension, rows: Mapping[str, Row]) -> str:
     return "\n".join([*lines, "", "#endif", ""])
 
 
-def _intrinsic(extension: Extension, instruction: Instruction, syntax: str) -> list[str]:
+def _intrinsic(extension: Extension, instruction: CustomInstruction, syntax: str) -> list[str]:
     word, name = f"uint{extension.word}_t", f"{extension.name.lower()}_{instruction.name}"
     text = re.sub(r"\{(\w+)\}", r"%[\1]", syntax)
     if not instruction.numbers:

@@ -40,7 +40,8 @@ def _turned(term: Term, distances: Sequence[int], selector: Term) -> Term:
 
 
 def _chosen(terms: Sequence[Term], selector: Term) -> Term:
-    """Return one of the terms, by the bits of the selector, the lowest first: those that change nothing are not asked."""
+    """Return one of the terms, by the bits of the selector, the lowest first; those that change nothing are not
+    asked."""
     chosen, bit = list(terms), 0
     while len(chosen) > 1:
         pairs = list(zip(chosen[::2], chosen[1::2], strict=True))

@@ -5,33 +5,17 @@ Every module is combinational: it answers in the cycle of the question.
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 from ciphergen.backends.machine.row import Row
-from ciphergen.dsl.extension import Extension, Instruction
+from ciphergen.dsl.extension import CustomInstruction, Extension
 from ciphergen.dsl.term import concat, var
 from ciphergen.hardware.merged import merged
 from ciphergen.hardware.verilog import module
 
 UNIT = "custom_unit"
 _CUSTOM_0 = 0b0001011
-_PCPI = """// PicoRV32's co-processor interface: it answers at once to the instructions of the unit, and to no others.
-module pcpi_custom (input pcpi_valid, input [31:0] pcpi_insn, input [31:0] pcpi_rs1, input [31:0] pcpi_rs2,
-    output pcpi_wr, output [31:0] pcpi_rd, output pcpi_wait, output pcpi_ready);
-  wire hit;
-  custom_unit unit (.insn(pcpi_insn), .rs1(pcpi_rs1), .rs2(pcpi_rs2), .hit(hit), .rd(pcpi_rd));
-  assign pcpi_ready = pcpi_valid & hit;
-  assign pcpi_wr = pcpi_ready;
-  assign pcpi_wait = 1'b0;
-endmodule
-"""
-_CFU = """// The CFU bus, function_id = {funct7, funct3}, for opcode custom-0: it answers in the cycle of the question.
-module cfu_custom (input cmd_valid, output cmd_ready, input [9:0] function_id, input [31:0] inputs_0,
-    input [31:0] inputs_1, output rsp_valid, input rsp_ready, output [31:0] outputs_0);
-  custom_unit unit (.insn({function_id[9:3], 10'd0, function_id[2:0], 5'd0, 7'b0001011}), .rs1(inputs_0),
-    .rs2(inputs_1), .hit(), .rd(outputs_0));
-  assign rsp_valid = cmd_valid;
-  assign cmd_ready = rsp_ready;
-endmodule
-"""
+_PCPI, _CFU = "pcpi_custom.v", "cfu_custom.v"  # adapters, files beside this one
 
 
 def unit(extension: Extension, rows: dict[str, Row]) -> str:
@@ -43,10 +27,14 @@ def unit(extension: Extension, rows: dict[str, Row]) -> str:
 def adapters(extension: Extension, rows: dict[str, Row]) -> dict[str, str]:
     """Return the adapters for the ports that offer all that the instructions need, by file name."""
     three = any("rs3" in each.registers for each in extension.instructions)
-    made = {} if three or extension.word != 32 else {"pcpi_custom.v": _PCPI}
+    made = {} if three or extension.word != 32 else {_PCPI: _adapter(_PCPI)}
     if made and all(row.match & 0x7F == _CUSTOM_0 and "rs2" in _r_form(row) for row in rows.values()):
-        made["cfu_custom.v"] = _CFU
+        made[_CFU] = _adapter(_CFU)
     return made
+
+
+def _adapter(file: str) -> str:
+    return files("ciphergen.hardware").joinpath(file).read_text("utf-8")
 
 
 def _r_form(row: Row) -> set[str]:
@@ -56,15 +44,15 @@ def _r_form(row: Row) -> set[str]:
     return found | {"rs2"} if not row.match >> 20 & 31 and row.mask >> 20 & 31 == 31 else found
 
 
-def _name(extension: Extension, instruction: Instruction) -> str:
+def _name(extension: Extension, instruction: CustomInstruction) -> str:
     return f"{extension.name.lower()}_{instruction.name}"
 
 
-def _widths(instruction: Instruction, row: Row) -> dict[str, int]:
+def _widths(instruction: CustomInstruction, row: Row) -> dict[str, int]:
     return {name: sum(s.width for s in row.slices if s.name == name) for name in instruction.numbers}
 
 
-def _module(extension: Extension, instruction: Instruction, row: Row) -> str:
+def _module(extension: Extension, instruction: CustomInstruction, row: Row) -> str:
     """Return the module of one instruction, with its immediates as inputs."""
     widths = _widths(instruction, row)
     registers = {name: var(name, extension.word) for name in instruction.registers}
@@ -81,7 +69,7 @@ def _module(extension: Extension, instruction: Instruction, row: Row) -> str:
 def _decoder(extension: Extension, rows: dict[str, Row]) -> str:
     """Return the module that answers to the words of all rows: `hit` says whether it does, `rd` the result."""
     word, names = extension.word, [each.name for each in extension.instructions]
-    read = [r for r in ("rs1", "rs2", "rs3") if r == "rs1" or r == "rs2" or _reads(extension, r)]
+    read = [r for r in ("rs1", "rs2", "rs3") if r in {"rs1", "rs2"} or _reads(extension, r)]
     ports = [f"input [{word - 1}:0] {r}" for r in read]
     head = f"module {UNIT} (input [31:0] insn, {', '.join(ports)}, output hit, output [{word - 1}:0] rd);"
     lines = [head]

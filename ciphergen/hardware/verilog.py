@@ -1,4 +1,4 @@
-"""Terms as Verilog: a wire an operation, so that nothing is computed twice. IEEE 1364-2005, nothing that has a clock."""
+"""Terms as Verilog (IEEE 1364-2005) without a clock: a wire an operation, so that nothing is computed twice."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _SIGNS = {"and": "&", "or": "|", "xor": "^", "add": "+", "sub": "-", "mul": "*",
           "eq": "==", "ult": "<"}  # fmt: skip
 
 
-class Wires:
+class ModuleWires:
     """The wires of a module, with names for the terms that they carry.
 
     Args:
@@ -99,7 +99,7 @@ def module(
     circuits: Mapping[tuple[int, ...], Circuit],
 ) -> str:
     """Return a module. inputs: their widths in bits; outputs: their terms over variables with the inputs' names."""
-    wires = Wires(circuits)
+    wires = ModuleWires(circuits)
     values = {port: wires.name(term) for port, term in outputs.items()}
     ports = [f"input [{width - 1}:0] {port}" for port, width in inputs.items()]
     ports += [f"output [{term.width - 1}:0] {port}" for port, term in outputs.items()]

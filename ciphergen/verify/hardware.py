@@ -52,10 +52,10 @@ class _Meaning(Numbers):
 
 
 @dataclass(frozen=True)
-class Port:
-    """The port of a module with a unit. word: the input that has bits of the instruction word, and which; registers: the
-    inputs with what these hold; result: the output for what is written; answers: outputs that are 1 for the words of
-    the rows, and no others, where the input `asked` is 1; same: outputs, each with the input that it repeats; never:
+class ModulePort:
+    """The port of a module with a unit. word: the input that has bits of the instruction word, and which; registers:
+    the inputs with what these hold; result: the output for what is written; answers: outputs that are 1 for the words
+    of the rows, and no others, where the input `asked` is 1; same: outputs, each with the input that it repeats; never:
     outputs that are 0."""
 
     word: tuple[str, tuple[int, ...]]
@@ -68,8 +68,8 @@ class Port:
 
 
 PORTS = {
-    "custom_unit": Port(("insn", tuple(range(32))), {r: r for r in REGISTERS}, "rd", ("hit",)),
-    "pcpi_custom": Port(
+    "custom_unit": ModulePort(("insn", tuple(range(32))), {r: r for r in REGISTERS}, "rd", ("hit",)),
+    "pcpi_custom": ModulePort(
         ("pcpi_insn", tuple(range(32))),
         {"rs1": "pcpi_rs1", "rs2": "pcpi_rs2"},
         "pcpi_rd",
@@ -77,7 +77,7 @@ PORTS = {
         asked="pcpi_valid",
         never=("pcpi_wait",),
     ),
-    "cfu_custom": Port(
+    "cfu_custom": ModulePort(
         ("function_id", (12, 13, 14, *range(25, 32))),
         {"rs1": "inputs_0", "rs2": "inputs_1"},
         "outputs_0",
@@ -88,8 +88,8 @@ PORTS = {
 
 
 def prove_unit(target: Target, rows: Sequence[Row], module: str, netlist: Netlist) -> Iterator[UnitVerdict]:
-    """Yield the verdicts on the gates of one of `PORTS`: that it answers exactly to the words of the rows, and then with
-    each row's result, for all that registers hold."""
+    """Yield the verdicts on the gates of one of `PORTS`: that it answers exactly to the words of the rows, and then
+    with each row's result, for all that registers hold."""
     port, solver = PORTS[module], Solver()
     equality = Equality(Normalizer(), solver)
     word = symbol("instruction", 32, Secrecy.PUBLIC)

@@ -34,7 +34,7 @@ _GATES: Mapping[str, tuple[str, Callable[..., Term]]] = {
 
 
 @dataclass(frozen=True)
-class Gate:
+class NetlistGate:
     """A gate: its kind as yosys names it, the wires of its inputs in the order of `_GATES`, and of its output. Wires
     are numbers; "0" and "1" are constants."""
 
@@ -47,7 +47,7 @@ class Gate:
 class Netlist:
     """Gates in an order in which they can be computed. inputs, outputs: the wires of ports, the lowest bit first."""
 
-    gates: tuple[Gate, ...]
+    gates: tuple[NetlistGate, ...]
     inputs: Mapping[str, tuple[int, ...]]
     outputs: Mapping[str, tuple[int | str, ...]]
 
@@ -89,9 +89,9 @@ def read_netlist(text: str, file: str, top: str) -> Netlist:
     return Netlist(tuple(order), inputs, outputs)
 
 
-def _gate(cell: Mapping[str, Any], file: str) -> Gate:
+def _gate(cell: Mapping[str, Any], file: str) -> NetlistGate:
     kind = cell["type"]
     if kind not in _GATES:
         raise UserError(file, f"cell {kind} is no combinational gate", ", ".join(_GATES))
     wires = cell["connections"]
-    return Gate(kind, tuple(wires[pin][0] for pin in _GATES[kind][0]), wires["Y"][0])
+    return NetlistGate(kind, tuple(wires[pin][0] for pin in _GATES[kind][0]), wires["Y"][0])

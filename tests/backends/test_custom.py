@@ -123,6 +123,9 @@ def test_a_wrong_target() -> None:
         target("rv32i+leaf")
     allowed = "  allowed: aes, lea, or the path of a file that ends in .instr\n  write:   lea"
     assert str(caught.value) == f"--target: no extension is called 'leaf'\n{allowed}"
+    with pytest.raises(UserError) as caught:
+        target("rv32i+no.instr")
+    assert str(caught.value) == "no.instr: there is no such file\n  allowed: a file with instructions of an extension"
 
 
 def run(row: Row, **values: int) -> int:

@@ -152,7 +152,7 @@ def test_wrong_verilog() -> None:
     with pytest.raises(UserError) as caught:
         synthesize("module a; nonsense\n", "a")
     assert str(caught.value) == (
-        "a: yosys does not take the Verilog: unit.v:2: ERROR: syntax error,"
+        "a: yosys does not take the Verilog: unit.v:1: ERROR: syntax error,"
         " unexpected end of file, expecting TOK_ID or '#'"
     )
 

@@ -17,7 +17,7 @@ from ciphergen.backends.machine.encoding import Encoding, Slice, parse
 from ciphergen.backends.machine.row import Cost, Row, Timing
 from ciphergen.backends.targets.riscv.rows import UNSIGNED, register
 from ciphergen.dsl.errors import UserError
-from ciphergen.dsl.extension import Extension, Instruction
+from ciphergen.dsl.extension import CustomInstruction, Extension
 from ciphergen.dsl.term import const
 
 OPCODES = (0b0001011, 0b0101011, 0b1011011, 0b1111011)
@@ -49,14 +49,14 @@ def custom_rows(extension: Extension, rows: Mapping[str, Row], cores: Mapping[st
     return made
 
 
-def numbers(instruction: Instruction, encoding: Encoding) -> list[dict[str, int]]:
+def numbers(instruction: CustomInstruction, encoding: Encoding) -> list[dict[str, int]]:
     """Return all values that the immediates of an instruction have together; one without values if there are none."""
     widths = [sum(s.width for s in encoding.slices if s.name == name) for name in instruction.numbers]
     values = product(*(range(1 << width) for width in widths))
     return [dict(zip(instruction.numbers, each, strict=True)) for each in values]
 
 
-def _row(extension: Extension, instruction: Instruction, cores: Mapping[str, object]) -> Row:
+def _row(extension: Extension, instruction: CustomInstruction, cores: Mapping[str, object]) -> Row:
     written = instruction.encoding
     try:
         encoding = parse(written.text)
@@ -82,7 +82,7 @@ def _row(extension: Extension, instruction: Instruction, cores: Mapping[str, obj
     )
 
 
-def _meaning(instruction: Instruction) -> Semantics:
+def _meaning(instruction: CustomInstruction) -> Semantics:
     def meaning(m: Machine) -> None:
         read = {name: m.read(name) for name in instruction.registers}
         m.write("rd", instruction.result({**read, **{name: m.value(name) for name in instruction.numbers}}))
@@ -90,7 +90,7 @@ def _meaning(instruction: Instruction) -> Semantics:
     return meaning
 
 
-def _check(instruction: Instruction, encoding: Encoding) -> None:
+def _check(instruction: CustomInstruction, encoding: Encoding) -> None:
     """Check that an encoding is one of a custom instruction, in form R or R4, with the operands of the text.
 
     Raises:
@@ -129,7 +129,7 @@ def _places() -> str:
     return ", ".join(f"{name} in bits {low + 4}:{low}" for name, low in PLACES.items())
 
 
-def syntax(instruction: Instruction, encoding: Encoding) -> str:
+def syntax(instruction: CustomInstruction, encoding: Encoding) -> str:
     """Return how assemblers that do not know the extension are told the word."""
     head = f"{encoding.match & 0x7F:#x}, {encoding.match >> _FUNCT3 & 7}"
     if "rs3" in instruction.registers:

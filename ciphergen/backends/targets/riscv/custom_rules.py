@@ -15,7 +15,7 @@ from ciphergen.backends.machine.emit import Emit
 from ciphergen.backends.machine.encoding import parse
 from ciphergen.backends.machine.rule import Generation, Rule, RuleSet
 from ciphergen.backends.targets.riscv.custom_rows import numbers, syntax
-from ciphergen.dsl.extension import Extension, Instruction
+from ciphergen.dsl.extension import CustomInstruction, Extension
 from ciphergen.dsl.term import Term, topological, var
 
 Found = dict[tuple[int, ...], Mapping[str, int]]
@@ -34,7 +34,7 @@ def with_custom(base: Generation, extension: Extension) -> Generation:
     return replace(base, sets={name: more(rules) for name, rules in base.sets.items()})
 
 
-def _rules(instruction: Instruction, bits: int) -> list[Rule]:
+def _rules(instruction: CustomInstruction, bits: int) -> list[Rule]:
     """Return the rules for an instruction: one for each form that its meaning has with some immediates, but for those
     that compute less than others: a rotation by 0, say."""
     registers = {name: var(name, bits) for name in instruction.registers}
@@ -71,7 +71,7 @@ def _pattern(term: Term, before: tuple[int, ...]) -> tuple[str, tuple[int, ...]]
     return f"({' '.join([head, *parts])})", before
 
 
-def _rule(instruction: Instruction, text: str, found: Found) -> Rule:
+def _rule(instruction: CustomInstruction, text: str, found: Found) -> Rule:
     printed = re.findall(r"\{(\w+)\}", syntax(instruction, parse(instruction.encoding.text)))
     order = [name for name in printed if name != "rd"]  # in which `Emit` takes operands
 
