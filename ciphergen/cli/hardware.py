@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ciphergen.backends import extended
+from ciphergen.backends.extended import extension_of
+from ciphergen.backends.extended_names import SIGN, file_name
 from ciphergen.backends.tools.synthesis import synthesize
 from ciphergen.cli.inputs import machine
 from ciphergen.cli.options import HardwareOptions
@@ -32,9 +33,9 @@ def run(asked: HardwareOptions) -> None:
         ToolMissing: there is no yosys.
     """
     target = machine(asked.target)
-    if not extended.file_name(target.name):
+    if not file_name(target.name):
         raise UserError("--target", f"{target.name} has no instructions of a text", "BASE+FILE.instr", "rv32i+lea")
-    extension = extended.extension_of(target.name.partition(extended.SIGN)[2], target.xlen)
+    extension = extension_of(target.name.partition(SIGN)[2], target.xlen)
     rows = {each.name: target.rows[each.name] for each in extension.instructions}
     stem = extension.name.lower()
     folder = asked.output or Path(f"{stem}-hardware")

@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Any
 
 import ciphergen
-from ciphergen.backends import extended, target_names
+from ciphergen.backends import target_names
+from ciphergen.backends.extended_names import file_name, give
 from ciphergen.cli import document
 from ciphergen.cli.document import JsonNode
 from ciphergen.cli.functions import is_prefix
@@ -143,14 +144,14 @@ def _target(folder: Path, found: JsonNode) -> str:
         UserError: there is no such target, or the text is another one than when the folder was written.
     """
     node = found["target"]
-    file = extended.file_name(node.text())
+    file = file_name(node.text())
     if not file:
         return node.text(target_names())
     path = folder / file
     text = read_text(path, "instructions of an extension")
     if sha256(text) != found["sources"][file].text():
         raise UserError(str(path), "this is not the text from which the folder was made", "", f"git checkout {file}")
-    extended.give(path)
+    give(path)
     return node.text()
 
 

@@ -69,7 +69,6 @@ class Extension:
         return hashlib.sha256(self.text.encode()).hexdigest()
 
 
-ENDING = ".instr"
 _WHAT = "instructions of an extension"
 _TYPES = "'word' for a register, 'number' for an immediate"
 

@@ -10,7 +10,7 @@ import pytest
 from elftools.elf.elffile import ELFFile
 
 from ciphergen.backends import generation, target
-from ciphergen.backends.extended import GIVEN
+from ciphergen.backends.extended_names import GIVEN
 from ciphergen.backends.machine.by_meaning import Numbers
 from ciphergen.backends.machine.row import Row
 from ciphergen.backends.tools.toolchain import ASSEMBLERS, assemble

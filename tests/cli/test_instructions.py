@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ciphergen.backends import target
-from ciphergen.backends.extended import GIVEN
+from ciphergen.backends.extended_names import GIVEN
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Gen

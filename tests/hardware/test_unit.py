@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ciphergen.backends import target
-from ciphergen.backends.extended import GIVEN, extension_of
+from ciphergen.backends.extended import extension_of
+from ciphergen.backends.extended_names import GIVEN
 from ciphergen.backends.machine.row import Row
 from ciphergen.backends.tools import synthesis
 from ciphergen.backends.tools.start import ToolMissing
