@@ -32,6 +32,9 @@ def test_a_folder_of_a_users_instructions(gen: Gen, tmp_path: Path, monkeypatch:
     code = (folder / "lea128.S").read_text()
     assert code.count(".insn r 0x2b, 0, ") > 6
     assert (folder / "mine.instr").read_text() == TEXT
+    ran = gen("test", folder)
+    assert (ran.status, ran.err) == (0, "")
+    assert "the instructions of rv32i+mine alone by their rows' meanings" in ran.out
     # Whoever has the folder alone has all that it takes to check it.
     file.unlink()
     monkeypatch.setenv(GIVEN, "")
