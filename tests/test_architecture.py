@@ -23,15 +23,28 @@ ALLOWED = {
     "circuits": {"circuits", "dsl"},
     "backends": {"backends", "interface", "dsl"},
     "generator": {"generator", "circuits", "backends", "interface", "dsl", "templates"},
+    "hardware": {"hardware", "backends", "dsl"},
     "verify": {"verify", "replay", "backends", "interface", "dsl"},  # a certificate's writer goes the checker's way
     "bench": {"bench", "backends", "interface", "dsl"},
     "tune": {"tune", "backends", "interface", "dsl"},
     "replay": {"replay", "interface", "dsl"},  # rows say what is shown, as texts do, and nothing of how
-    "cli": {"cli", "bench", "tune", "circuits", "generator", "verify", "replay", "backends", "interface", "dsl"},
+    "cli": {
+        "cli",
+        "bench",
+        "tune",
+        "circuits",
+        "generator",
+        "hardware",
+        "verify",
+        "replay",
+        "backends",
+        "interface",
+        "dsl",
+    },
 }
 # What each room of the backends may import of the others; "" is `ciphergen.backends` itself, which finds targets.
 ROOMS = {
-    "": {"machine", "targets"},
+    "": {"", "machine", "targets"},
     "machine": {"machine"},
     "targets": {"machine", "targets"},
     "timing": {"machine", "timing"},
@@ -42,6 +55,7 @@ CLOSED = {
     "generator": {"tools", "targets"},
     "verify": {"timing", "targets"},
     "bench": {"targets"},
+    "hardware": {"tools", "targets"},
     "tune": {"targets"},
     "cli": {"targets"},
 }

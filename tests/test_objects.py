@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parents[1]
 SOURCES = sorted((ROOT / "ciphergen").rglob("*.py"))
 MOST_PARAMETERS = 8  # of a function, `self` among them
 # What processes that are started later read, and the interpreter's own hook for what it would drop.
-ENVIRONMENT = {"os.environ[ELSEWHERE]", "sys.unraisablehook"}
+ENVIRONMENT = {"os.environ[ELSEWHERE]", "os.environ[GIVEN]", "sys.unraisablehook"}
 SETTERS = {"setattr", "delattr", "object.__setattr__"}
 
 

@@ -2,6 +2,7 @@
 
 A target is a folder with a `target.py` in it: in `targets/`, or in a folder that the user's CIPHERGEN_TARGETS names
 (several as in PATH). There is no list of names. A folder without `target.py` holds what several targets share.
+`BASE+NAME` is a target with more instructions from a text (`extended.py`).
 """
 
 from __future__ import annotations
@@ -11,8 +12,10 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
+from types import ModuleType
 
 from ciphergen.backends import targets
+from ciphergen.backends.extended_names import SIGN, base_name, is_extended
 from ciphergen.backends.machine.measure import Measures
 from ciphergen.backends.machine.rule import Generation
 from ciphergen.backends.machine.target import Target
@@ -35,11 +38,16 @@ def is_target(name: str) -> bool:
 
 
 def target(name: str) -> Target:
-    """Return the target of that name, or the one in the folder at that path.
+    """Return the target of that name, the one in the folder at that path, or one with the instructions of a text.
 
     Raises:
         UserError: the name or path has no target.
     """
+    if is_extended(name):
+        base, _, given = name.partition(SIGN)
+        found = _extended().extend(target(base), given)
+        assert isinstance(found, Target)
+        return found
     if os.sep in name:
         name = _add(Path(name))
     if name not in _folders() or not is_target(name):
@@ -53,14 +61,17 @@ def target(name: str) -> Target:
 
 def generation(target: Target) -> Generation:
     """Return the target's `Generation`, from its `rules.py`."""
-    found = _load(target.name, "rules", "GENERATION")
+    found = _load(base_name(target.name), "rules", "GENERATION")
     assert isinstance(found, Generation)
+    if is_extended(target.name):
+        found = _extended().rules_of(found, target)
+        assert isinstance(found, Generation)
     return found
 
 
 def measures(target: Target) -> Measures:
     """Return the target's `Measures`, from its `measure.py`; empty ones if it has no such file."""
-    if find_spec(f"{targets.__name__}.{target.name}.measure") is None:
+    if is_extended(target.name) or find_spec(f"{targets.__name__}.{target.name}.measure") is None:
         return Measures()
     found = _load(target.name, "measure", "MEASURES")
     assert isinstance(found, Measures)
@@ -79,6 +90,11 @@ def start_of(target: Target) -> Path:
             if folder and found.is_file():
                 return found
     raise UserError("--target", f"{target.name} has no start.S, where a program begins", "a folder with one")
+
+
+def _extended() -> ModuleType:
+    """Return the module that reads texts of instructions, imported late since it brings the parser."""
+    return import_module("ciphergen.backends.extended")
 
 
 def _folders() -> set[str]:

@@ -27,9 +27,11 @@ from ciphergen.cli.options import (
     Command,
     CoreOption,
     GenerateOptions,
+    HardwareOptions,
     JobsOption,
     JsonOption,
     KeptCircuitsOption,
+    NewOptions,
     ProveOptions,
     SizeOption,
     StageOption,
@@ -199,13 +201,8 @@ def trace(asked: TraceOptions) -> None:
 
 
 @app.command()
-def new(
-    name: Annotated[str, typer.Argument(metavar="NAME", help="The cipher's name.")],
-    like: Annotated[str, typer.Option(metavar="arx|feistel|spn", help="The kind of cipher.")],
-    output: Annotated[
-        Path | None, typer.Option("-o", "--output", metavar="FILE", help="[default: NAME.cipher, in small letters]")
-    ] = None,
-) -> None:
+@partial(Command, NewOptions)
+def new(asked: NewOptions) -> None:
     """Writes a cipher text to begin with: complete, short, and with code on every target.
 
     \b
@@ -214,7 +211,21 @@ def new(
     """
     from ciphergen.cli import new as command
 
-    command.run(name, like, output)
+    command.run(asked.name, asked.like, asked.output)
+
+
+@app.command()
+@partial(Command, HardwareOptions)
+def hardware(asked: HardwareOptions) -> None:
+    """Writes Verilog, adapters and a C header of a target's own instructions, proved gate by gate.
+
+    \b
+    Example:
+      gen hardware --target rv32i+lea
+    """
+    from ciphergen.cli import hardware as command
+
+    command.run(asked)
 
 
 @app.command()

@@ -176,6 +176,28 @@ class BenchOptions:
 
 
 @dataclass(frozen=True)
+class NewOptions:
+    """The options of `gen new`."""
+
+    name: Annotated[str, typer.Argument(metavar="NAME", help="The cipher's name.")]
+    like: Annotated[str, typer.Option(metavar="arx|feistel|spn", help="The kind of cipher.")]
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", metavar="FILE", help="[default: NAME.cipher, in small letters]")
+    ] = None
+
+
+@dataclass(frozen=True)
+class HardwareOptions:
+    """The options of `gen hardware`."""
+
+    target: TargetOption = None
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", metavar="DIR", help="[default: EXTENSION-hardware]")
+    ] = None
+    json: JsonOption = False
+
+
+@dataclass(frozen=True)
 class TraceOptions:
     """The options of `gen trace`."""
 

@@ -14,13 +14,14 @@ from typing import Any
 
 import ciphergen
 from ciphergen.backends import target_names
+from ciphergen.backends.extended_names import file_name, give
 from ciphergen.cli import document
 from ciphergen.cli.document import JsonNode
 from ciphergen.cli.functions import is_prefix
 from ciphergen.cli.output import FORMAT, RECORD
 from ciphergen.cli.screen import dump_json
 from ciphergen.dsl.errors import UserError
-from ciphergen.dsl.files import read_file
+from ciphergen.dsl.files import read_file, read_text
 from ciphergen.generator.glue import GLUE, templates
 from ciphergen.generator.options import ALLOW_TABLES
 from ciphergen.verify.verdict import Report, rests_on
@@ -128,12 +129,30 @@ def load(folder: Path) -> Record:
         found["command"].text(),
         found["cipher"].text(),
         found["cipher_sha256"].text(),
-        found["target"].text(target_names()),
+        _target(folder, found),
         _options(found["options"]),
         units,
         [name for name in sources if name.endswith(".h")],
         made_by=_made_by(found["made_by"]) if "made_by" in found.items() else MadeBy(generator=None),
     )
+
+
+def _target(folder: Path, found: JsonNode) -> str:
+    """Return the name of the target, whose instructions a text in the folder may say.
+
+    Raises:
+        UserError: there is no such target, or the text is another one than when the folder was written.
+    """
+    node = found["target"]
+    file = file_name(node.text())
+    if not file:
+        return node.text(target_names())
+    path = folder / file
+    text = read_text(path, "instructions of an extension")
+    if sha256(text) != found["sources"][file].text():
+        raise UserError(str(path), "this is not the text from which the folder was made", "", f"git checkout {file}")
+    give(path)
+    return node.text()
 
 
 def _made_by(node: JsonNode) -> MadeBy:

@@ -94,9 +94,9 @@ def _sources(folder: Path, found: Record, name: str, function: str) -> dict[str,
 
 def outcome(sources: dict[str, str], target: Target, function: str) -> Result:
     """Build the self-test and run it in an emulator; `function` begins the test. Use Unicorn, whose machine a program
-    cannot spoil, or QEMU for the extensions that Unicorn lacks."""
+    cannot spoil, or QEMU for the extensions that Unicorn lacks; neither has a user's own."""
     extended = any(row.extension for row in target.rows.values())
-    by_qemu = extended and shutil.which(target.tools.qemu) is not None
+    by_qemu = extended and not target.texts and shutil.which(target.tools.qemu) is not None
     emulator = target.tools.qemu if by_qemu else "Unicorn"
     if extended and not by_qemu:
         emulator = f"Unicorn, the instructions of {target.name} alone by their rows' meanings"

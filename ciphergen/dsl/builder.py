@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from lark import Token, Tree
 
-from ciphergen.dsl import entry_syntax, mode_syntax, syntax
+from ciphergen.dsl import entry_syntax, extension_syntax, mode_syntax, syntax
 from ciphergen.dsl.budget import LETTERS, NUMBER
 from ciphergen.dsl.errors import SourceLocation, UserError, shown
 
@@ -27,6 +27,20 @@ class TreeBuilder:
             return syntax.CipherText(place, _text(whole, 0), items)
         parts = tuple(self.mode_item(_sub(whole, i)) for i in range(2, len(whole.children)))
         return mode_syntax.ModeText(place, _text(whole, 0), _text(whole, 1), parts)
+
+    def extension(self, tree: LarkTree) -> extension_syntax.ExtensionText:
+        items = tuple(self.extension_item(_sub(tree, i)) for i in range(1, len(tree.children)))
+        return extension_syntax.ExtensionText(self.place(tree), _text(tree, 0), items)
+
+    def extension_item(self, tree: LarkTree) -> syntax.Node:
+        if tree.data == "uses":
+            return extension_syntax.UsesDecl(self.place(tree), self.name(_token(tree, 0)))
+        if not tree.data.startswith("instruction"):
+            return self.item(tree)
+        name, encoding, *rest = tree.children
+        function = self.function(Tree(tree.data.replace("instruction", "function"), [name, *rest], tree.meta))
+        written = extension_syntax.WrittenEncoding(self.place(_token(tree, 1)), str(encoding)[1:-1])
+        return extension_syntax.InstructionDecl(self.place(tree), function, written)
 
     def place(self, tree: LarkTree | Token) -> SourceLocation:
         if isinstance(tree, Token):

@@ -85,6 +85,16 @@ def _item(
                 check_vector(item, entries)
 
 
+def check_items(items: Iterable[syntax.Node], checker: Checker) -> Iterator[DeclaredName]:
+    """Check the names of constants, tables, circuits and functions, in the order of the text; yield what they declare.
+
+    Raises:
+        UserError: a name is wrong.
+    """
+    for item in items:
+        yield from _item(item, checker, (), {})
+
+
 def _suppose(item: syntax.Node, checker: Checker) -> None:
     """Let the text below use what a wrong declaration declares, so that no error follows from another."""
     if isinstance(item, syntax.FunctionDecl):

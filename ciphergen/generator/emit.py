@@ -180,7 +180,7 @@ def files(
         {
             **common,
             "file": f"{cipher.name}.h",
-            "guard": f"{name.upper()}_{target.name.upper()}_H",
+            "guard": f"{name.upper()}_{target.identifier.upper()}_H",
             "variants": shown,
             "stack": any(fact["stack_bytes"] for fact in facts),
             "constants": any(f["constants"] for v in variants for f in v["functions"]),
@@ -202,6 +202,7 @@ def files(
                 "shared": given["shared"],
             },
         )
+    made |= target.texts
     return made | _around(cipher, target, name, {**common, "variants": shown, "sources": sources}, glue)
 
 
@@ -212,7 +213,7 @@ def _around(
     values = {
         **common,
         "library": library,
-        "identifier": f"{library}_{target.name}".upper(),
+        "identifier": f"{library}_{target.identifier}".upper(),
         "folder": f"{cipher.name}-{target.name}",
         "version": ciphergen.__version__,
         "header": f"{cipher.name}.h",

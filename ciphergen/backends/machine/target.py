@@ -119,8 +119,8 @@ class Target:
     protected: whether builds may ask for branch protection. base: the target that it is with more rows, empty if it is
     none; family: the folder of what it shares with others, empty if there is none. format: how instructions lie in
     memory; code_bit: the lowest bit of an address to call or to return to, which is no part of the place: 1 for Thumb.
-    key_alignment: bytes to a multiple of which V_key is aligned, as its C type is. Bytes of a word of data lie in
-    memory little-endian.
+    key_alignment: bytes to a multiple of which V_key is aligned, as its C type is. texts: those from which rows were
+    made, by file name. Bytes of a word of data lie in memory little-endian.
 
     Raises:
         ValueError: the rows overlap, lack a core's cost or use a register file that is not there.
@@ -150,6 +150,7 @@ class Target:
     format: Format = WORDS
     code_bit: int = 0
     key_alignment: int = 4
+    texts: Mapping[str, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         disjoint(self.rows.values())
@@ -165,6 +166,11 @@ class Target:
                 raise ValueError(f"row {row.name}: its bits and its {row.size} bytes are not those of {self.format}")
             if not files <= set(self.files):
                 raise ValueError(f"row {row.name}: register files {sorted(files)}, known {sorted(self.files)}")
+
+    @property
+    def identifier(self) -> str:
+        """Return the name as a part of a C identifier."""
+        return self.name.replace("+", "_")
 
     def register_name(self, register: Register) -> str:
         """Return a register's printed name at full width."""

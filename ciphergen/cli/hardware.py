@@ -1,0 +1,72 @@
+"""`gen hardware`: Verilog and a C header of an extension's instructions, proved before they are written."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ciphergen.backends.extended import extension_of
+from ciphergen.backends.extended_names import SIGN, file_name
+from ciphergen.backends.tools.synthesis import synthesize
+from ciphergen.cli.inputs import machine
+from ciphergen.cli.options import HardwareOptions
+from ciphergen.cli.output import check_place, write
+from ciphergen.cli.screen import dump_json
+from ciphergen.cli.usage import Failed
+from ciphergen.dsl.errors import UserError
+from ciphergen.hardware.header import header
+from ciphergen.hardware.unit import UNIT, adapters, unit
+from ciphergen.verify.hardware import UnitVerdict, prove_unit
+from ciphergen.verify.netlist import Netlist, read_netlist
+from ciphergen.verify.verdict import Verdict
+
+EQUIVALENTS = {"$_NOT_": 0.67, "$_NAND_": 1.0, "$_NOR_": 1.0, "$_AND_": 1.33, "$_OR_": 1.33,
+               "$_XOR_": 2.33, "$_XNOR_": 2.33, "$_MUX_": 2.33, "$_AOI3_": 1.33, "$_OAI3_": 1.33}  # fmt: skip
+"""What a gate weighs beside a NAND of two inputs: usual areas of a standard-cell library, rounded."""
+
+
+def run(asked: HardwareOptions) -> None:
+    """Write the folder of a target's instructions.
+
+    Raises:
+        Failed: some property of the gates is not proved; nothing is written then.
+        UserError: the target has no instructions of a text, or something is wrong with them.
+        ToolMissing: there is no yosys.
+    """
+    target = machine(asked.target)
+    if not file_name(target.name):
+        raise UserError("--target", f"{target.name} has no instructions of a text", "BASE+FILE.instr", "rv32i+lea")
+    extension = extension_of(target.name.partition(SIGN)[2], target.xlen)
+    rows = {each.name: target.rows[each.name] for each in extension.instructions}
+    stem = extension.name.lower()
+    folder = asked.output or Path(f"{stem}-hardware")
+    files = {f"{stem}.v": unit(extension, rows), f"{stem}.h": header(extension, rows)}
+    more = adapters(extension, rows)
+    check_place(folder, [*files, *more])
+    found: dict[str, list[UnitVerdict]] = {}
+    version, area = "", 0.0
+    for top in (UNIT, *(file.removesuffix(".v") for file in more)):
+        made = synthesize("\n".join([files[f"{stem}.v"], *more.values()]), top)
+        netlist = read_netlist(made.json, f"{stem}.v", top)
+        found[top] = list(prove_unit(target, list(rows.values()), top, netlist))
+        if top == UNIT:
+            version, area = made.version, _area(netlist)
+    failed = [f"{top}: {v.what} {v.verdict.value}" for top, all_ in found.items() for v in all_ if not _proved(v)]
+    if failed:
+        raise Failed("\n".join([*failed, "gen: nothing was written"]))
+    write(folder, {**files, **more})
+    counts = {top: len(verdicts) for top, verdicts in found.items()}
+    if asked.json:
+        print(dump_json({"folder": str(folder), "proved": counts, "gate_equivalents": area, "tool": version}))
+        return
+    for top, count in counts.items():
+        print(f"{top}: {count} properties of its gates proved")
+    print(f"{UNIT}: {area:.0f} gate equivalents with decoder, {version}")
+    print(f"written to {folder}")
+
+
+def _proved(verdict: UnitVerdict) -> bool:
+    return verdict.verdict is Verdict.PROVED
+
+
+def _area(netlist: Netlist) -> float:
+    return round(sum(EQUIVALENTS[kind] * count for kind, count in netlist.counted.items()), 2)

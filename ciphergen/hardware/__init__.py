@@ -1,0 +1,1 @@
+"""Verilog and C for the instructions of an extension, from their terms."""
