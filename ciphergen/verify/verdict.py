@@ -61,6 +61,7 @@ _RESTS_ON = {
     "execution": "the execution of every path on terms, the induction over loops, and z3 for branches and bounds",
     "normal form": "rewriting of code and text to one form, by equations that z3 proves at many widths",
     "xor form": "bits of code and text that are the exclusive or of the same bits",
+    "quadratic form": "bits of code and text that are the same sum of products of two bits",
     "bit sweep": "bits of code and text that are equal over a cut, by truth tables or z3, taken for one",
     "sweep": "words of code and text that z3 finds equal over a cut, taken for one",
     "solver alone": "z3 as well, on the raw terms of code and text with nothing rewritten",

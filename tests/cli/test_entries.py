@@ -126,6 +126,7 @@ def test_commands_that_do_not_take_entries_yet(gen: Gen) -> None:
         ("chacha20", "aarch64"),
         ("ascon_hash", "rv32i"),
         ("ascon_aead", "rv64i"),
+        ("ghash", "rv32i"),
     ],
 )
 def test_a_folder_of_a_shipped_text(gen: Gen, tmp_path: Path, cipher: str, machine: str) -> None:

@@ -207,7 +207,7 @@ def test_unknown_names() -> None:
         load("lae")
     assert str(error.value) == (
         "--cipher: no cipher is called 'lae'\n"
-        "  allowed: aes, aria, ascon, ascon_aead, ascon_hash, camellia, chacha20, hight, "
+        "  allowed: aes, aria, ascon, ascon_aead, ascon_hash, camellia, chacha20, ghash, hight, "
         "keccak, lea, pipo, present, rc6, or the path of a file that ends in .cipher\n"
         "  write:   --cipher lea"
     )
@@ -215,7 +215,7 @@ def test_unknown_names() -> None:
         load("xyzzy")
     assert str(error.value) == (
         "--cipher: no cipher is called 'xyzzy'\n"
-        "  allowed: aes, aria, ascon, ascon_aead, ascon_hash, camellia, chacha20, hight, "
+        "  allowed: aes, aria, ascon, ascon_aead, ascon_hash, camellia, chacha20, ghash, hight, "
         "keccak, lea, pipo, present, rc6, or the path of a file that ends in .cipher"
     )
     with pytest.raises(UserError) as error:

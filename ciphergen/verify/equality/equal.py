@@ -1,8 +1,9 @@
 """The equality prover: whether pairs of terms are equal for all values of their variables.
 
 In this order: the same normal form; random values that differ (a counterexample); the same bits in the xor
-form, which sees through linear layers; a sweep that finds inner nodes which agree on the random values,
-proves them equal bottom up, and merges them. The sweep works on bits (`ciphergen.verify.equality.bit_graph`) where both
+form, which sees through linear layers; of gates alone, the same quadratic form, which sees through products of
+polynomials; a sweep that finds inner nodes which agree on the random values, proves them equal bottom up, and merges
+them. The sweep works on bits (`ciphergen.verify.equality.bit_graph`) where both
 are made of bitwise operations and look-ups, and where the specification looks up in tables and the program does
 not, so that it has a circuit in their place; else on words, with the solver on small cones. Circuits between sums are
 compared as bits, where carries may have any value (`ciphergen.verify.equality.free_carries`): of the whole terms, and
@@ -24,6 +25,7 @@ from ciphergen.verify.equality.bit_graph import BitGraph
 from ciphergen.verify.equality.cuts import CutProver
 from ciphergen.verify.equality.free_carries import FreeSums
 from ciphergen.verify.equality.normal import Normalizer
+from ciphergen.verify.equality.quadratic import same_quadratic_form
 from ciphergen.verify.equality.simulate import TermSimulator, is_product, is_rare
 from ciphergen.verify.equality.smt import Solver
 from ciphergen.verify.equality.spread import Spread
@@ -49,7 +51,7 @@ class Settled:
 
 Pairs = Sequence[tuple[int, Term, Term]]  # numbered, in normal form
 
-METHODS = ("sweep", "bit sweep", "xor form", "normal form")  # the one that takes most first
+METHODS = ("sweep", "bit sweep", "quadratic form", "xor form", "normal form")  # the one that takes most first
 
 
 def hardest(methods: Collection[str]) -> str:
@@ -123,13 +125,13 @@ class Equality:
             if words and (settled := self._by_words(different, self._sweep_of_tables)).verdict is Verdict.PROVED:
                 return settled
         if alike and _sums(t for _, a, b in different for t in (a, b)) <= MOST_SUMS:
-            settled = self._by_comparisons(different) if words else self._by_bits(different)
+            settled = self._by_comparisons(different) if words else self._by_gates(different)
             if settled.verdict is not Verdict.UNDECIDED:
                 return settled
         if self._linearly(different):
             return Settled(Verdict.PROVED, "xor form")
         if not words:
-            return self._by_bits(different)
+            return self._by_gates(different)
         settled = self._by_comparisons(different)
         return settled if settled.verdict is Verdict.PROVED else self._of_parts(different, settled)
 
@@ -168,6 +170,13 @@ class Equality:
         anew of each gate, and take three times the memory."""
         wanted = [self._free(b) for _, _, b in different]  # first, so that the program's nodes become theirs
         return all(self._free(a) == bits for (_, a, _), bits in zip(different, wanted, strict=True))
+
+    def _by_gates(self, different: Pairs) -> Settled:
+        """Return the verdict on gates alone: in their quadratic form, else bit by bit. Most ciphers have no such form,
+        which is found before much is computed; two ways to multiply polynomials have no other."""
+        if same_quadratic_form([(a, b) for _, a, b in different]):
+            return Settled(Verdict.PROVED, "quadratic form")
+        return self._by_bits(different)
 
     def _by_bits(self, different: Pairs) -> Settled:
         wanted = [self._bits(b) for _, _, b in different]  # first, so that the program's nodes become theirs

@@ -1,0 +1,136 @@
+"""The quadratic form, a third normal form of terms: every bit is a polynomial of degree 2 in opaque bits.
+
+Two ways to multiply polynomials over GF(2), Karatsuba's and the school's, share no inner node, so that no sweep can
+meet; but each bit of a product is a sum of products of two bits, whichever way it was computed. The form is canonical:
+bits with different forms differ for some values of the opaque bits.
+
+A form is one integer, a square matrix read row by row, in which bit 0 stands for the constant 1. Row 0 has the constant
+and the linear part. Below, bits j of row i and i of row j are 1 where the product of bits i and j is in the sum: so the
+square of a bit, which is the bit itself, leaves nothing there.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from ciphergen.dsl.term import Kind, Term, topological
+from ciphergen.dsl.term.gates import Gates
+from ciphergen.dsl.term.op import OPERATIONS
+
+# Opaque bits of a comparison: a form takes this number squared, in bits. Three products in GF(2^128) have 768.
+MOST_BITS = 1024
+
+Bits = tuple[int, ...]  # forms, the least significant bit's first
+
+
+class NotQuadratic(Exception):
+    """An error: terms have a bit of degree 3 or above, or depend on too many opaque bits."""
+
+
+def same_quadratic_form(pairs: Sequence[tuple[Term, Term]]) -> bool:
+    """Return True if the terms of each pair have the same bits for all values of what is opaque: of variables, sums,
+    look-ups, and whatever else is not made of gates; False if they differ there, or have no quadratic form."""
+    try:
+        forms = quadratic_forms([t for pair in pairs for t in pair])
+    except NotQuadratic:
+        return False
+    return all(left == right for left, right in zip(forms[::2], forms[1::2], strict=True))
+
+
+def quadratic_forms(roots: Sequence[Term]) -> list[Bits]:
+    """Return the forms of the bits of terms, all over the same opaque bits.
+
+    Raises:
+        NotQuadratic: a bit below them has a degree above 2, or there are more than `MOST_BITS` opaque bits.
+    """
+    inside = topological(roots)
+    opaque = sum(t.width for t in inside if _is_opaque(t))
+    if opaque > MOST_BITS:
+        raise NotQuadratic
+    gates = _Quadratic(opaque + 1)
+    uses = Counter(a for t in inside for a in t.args)
+    uses.update(roots)
+    known: dict[Term, Bits] = {}
+    for t in inside:
+        known[t] = gates.bits(t, [known[a] for a in t.args])
+        for a in t.args:  # the forms of all terms at once would take a hundred times the memory
+            uses[a] -= 1
+            if not uses[a]:
+                del known[a]
+    return [known[r] for r in roots]
+
+
+class _Quadratic(Gates[int]):
+    """Gates on quadratic forms. stride: the bits of a row."""
+
+    zero, one = 0, 1
+
+    def __init__(self, stride: int) -> None:
+        self._stride, self._row = stride, (1 << stride) - 1
+        self._count = 1
+        self._opaque: dict[tuple[object, ...], Bits] = {}
+        self._spread: dict[int, int] = {}
+
+    def bits(self, t: Term, args: Sequence[Bits]) -> Bits:
+        """Return the forms of a term's bits; what is opaque is told by its operation and its arguments' forms."""
+        if t.op == "const":
+            return tuple(t.value >> i & 1 for i in range(t.width))
+        if not _is_opaque(t):
+            return OPERATIONS[t.op].bits(self, t.width, args, t.param)
+        key = (t.op, t.width, t.param, *args)
+        if key not in self._opaque:
+            self._opaque[key] = tuple(1 << self._count + i for i in range(t.width))
+            self._count += t.width
+        return self._opaque[key]
+
+    def invert(self, a: int) -> int:
+        """Return the complement of a bit."""
+        return a ^ 1
+
+    def different(self, a: int, b: int) -> int:
+        """Return the exclusive or of two bits."""
+        return a ^ b
+
+    def choice(self, condition: int, then: int, otherwise: int) -> int:
+        """Return `then` where the condition is 1, else `otherwise`."""
+        return self.both(condition, then ^ otherwise) ^ otherwise
+
+    def both(self, a: int, b: int) -> int:
+        """Return the and of two bits.
+
+        Raises:
+            NotQuadratic: its degree is above 2.
+        """
+        if a <= 1 or b <= 1:
+            return a * b
+        if a == b:
+            return a
+        if a ^ b == 1:
+            return 0
+        if (a | b) > self._row:
+            raise NotQuadratic
+        first, second = a & ~1, b & ~1
+        linear = first & second ^ (second if a & 1 else 0) ^ (first if b & 1 else 0)
+        products = self._rows(first) * second ^ self._rows(second) * first
+        return products ^ linear | a & b & 1
+
+    def _rows(self, linear: int) -> int:
+        """Return the matrix with a 1 at the beginning of each row whose bit is in a linear form: times a row, it is
+        that row in each of these."""
+        rows = self._spread.get(linear)
+        if rows is None:
+            rows, left = 0, linear
+            while left:
+                low = left & -left
+                rows |= 1 << self._stride * (low.bit_length() - 1)
+                left ^= low
+            self._spread[linear] = rows
+        return rows
+
+
+def _is_opaque(t: Term) -> bool:
+    """Return True for a variable and for an operation that is not made of gates, or shifts by what is no constant."""
+    if t.kind is Kind.SHIFT:
+        return not t.args[1].is_const
+    return t.op in ("var", "table") or t.kind in (Kind.ARITHMETIC, Kind.WHOLE)
