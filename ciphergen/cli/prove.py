@@ -74,7 +74,12 @@ def show(plan: ProofPlan, reports: Sequence[Report], json: bool, **more: object)
     verdict, tables = verdicts(reports), looking_up(reports)
     said = {symbol: verdict_with_tables(text, tables=symbol in tables) for symbol, text in verdict.items()}
     rows: list[tuple[object, ...]] = [
-        (f.symbol, f.role, f.code_bytes, len(f.registers), f.stack_bytes, said[f.symbol])
+        (
+            f.symbol,
+            f.role,
+            *((f.code_bytes, len(f.registers), f.stack_bytes) if f.code_bytes else [""] * 3),
+            said[f.symbol],
+        )
         for report in reports
         for f in report.functions
     ]
@@ -99,6 +104,8 @@ def _key_size(task: ProofTask, report: Report) -> str:
     if expand is None:
         return ""
     key = expand.removesuffix(made) + "key" if expand.endswith(f"_{made}") else f"the key of {expand}"
+    if not report.key_memory_bytes:  # of kernels, which are given it by value
+        return ""
     if task.key_memory_bytes is not None:
         return f"; sizeof({key}) is {task.key_memory_bytes}"
     return f"; sizeof({key}) has to be {report.key_memory_bytes} at least"

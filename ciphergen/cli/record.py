@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import ciphergen
-from ciphergen.backends import target_names
+from ciphergen.backends import platform_names
 from ciphergen.cli import document
 from ciphergen.cli.document import JsonNode
 from ciphergen.cli.functions import is_prefix
@@ -25,7 +25,7 @@ from ciphergen.generator.glue import GLUE, templates
 from ciphergen.generator.options import ALLOW_TABLES
 from ciphergen.verify.verdict import Report, rests_on
 
-CODE = (".S", ".s", ".sx", ".o")
+CODE = (".S", ".s", ".sx", ".o", ".ptx")
 
 
 def sha256(text: str) -> str:
@@ -128,7 +128,7 @@ def load(folder: Path) -> Record:
         found["command"].text(),
         found["cipher"].text(),
         found["cipher_sha256"].text(),
-        found["target"].text(target_names()),
+        found["target"].text(platform_names()),
         _options(found["options"]),
         units,
         [name for name in sources if name.endswith(".h")],

@@ -8,9 +8,10 @@ from dataclasses import replace
 from typing import Any
 
 from ciphergen.backends.machine.calls import FunctionCalls, Routines
+from ciphergen.backends.machine.platform import Platform
 from ciphergen.backends.machine.row import Row
 from ciphergen.backends.machine.rule import Generation
-from ciphergen.backends.machine.target import Register, Target
+from ciphergen.backends.machine.target import Abi, Register, Target
 from ciphergen.generator.machine import (
     Block,
     Called,
@@ -35,7 +36,7 @@ class Code:
 
     def __init__(
         self,
-        target: Target,
+        target: Platform,
         generation: Generation,
         name: str,
         role: str,
@@ -114,7 +115,7 @@ class Code:
         """Emit a call by the calling convention, which ends the block, and begin the one behind it. given: the
         registers of the arguments."""
         self.function_calls.call(self, function)
-        self.block.calls(given, self.target.abi.scratch)
+        self.block.calls(given, self.abi.scratch)
         self.place(after, weight)
 
     @property
@@ -123,6 +124,12 @@ class Code:
         found = self.idioms.function_calls
         assert found is not None, "see `Idioms`"
         return found
+
+    @property
+    def abi(self) -> Abi:
+        """Return the calling convention, which only functions of processors may ask for."""
+        assert isinstance(self.target, Target)
+        return self.target.abi
 
     def computes(self, passage: Passage | None) -> None:
         """Record which words of the text the next instructions compute."""

@@ -26,7 +26,7 @@ class Job:
 
     @property
     def target(self) -> Target:
-        return self.plan.target
+        return self.plan.processor
 
     @property
     def generation(self) -> Generation:

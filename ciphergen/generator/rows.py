@@ -19,8 +19,8 @@ class SelectionError(Exception):
 def rows(selected: Function, plan: Plan, role: Role) -> Function:
     """Return a selected function in the form that is scheduled."""
     shared = plan.shared or looks_up(plan.strategy)
-    hoisted = hoist(selected, plan.target) if shared and not role.expands else selected
-    return pair(hoisted, plan.target, plan.generation.idioms.pairs)
+    hoisted = hoist(selected, plan.processor) if shared and not role.expands else selected
+    return pair(hoisted, plan.processor, plan.generation.idioms.pairs)
 
 
 def check_rows(function: Function, target: Target) -> None:

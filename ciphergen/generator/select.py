@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from ciphergen.backends.machine.platform import Platform
 from ciphergen.backends.machine.rule import Generation, RuleSet
-from ciphergen.backends.machine.target import Register, Target
+from ciphergen.backends.machine.target import Register
 from ciphergen.dsl.term import Term, var
 from ciphergen.generator.code import Code
 from ciphergen.generator.cover import Match, cover
@@ -41,7 +42,7 @@ from ciphergen.generator.shape.node import (
 _SEVERAL = 2  # instructions: a constant of fewer is made by itself
 
 
-def select(shape: Shape, target: Target, generation: Generation) -> Function:
+def select(shape: Shape, target: Platform, generation: Generation) -> Function:
     """Return the function of a shape, in virtual registers.
 
     Raises:
@@ -138,7 +139,7 @@ class _Selection:
 
     def _given(self, arguments: Sequence[Ref]) -> tuple[Register, ...]:
         """Write copies of arguments to the registers of the convention; return these."""
-        given = self.code.target.abi.arguments[: len(arguments)]
+        given = self.code.abi.arguments[: len(arguments)] if arguments else ()
         for argument, register in zip(arguments, given, strict=True):
             self.code.copy(self.register(argument), register)
         return given

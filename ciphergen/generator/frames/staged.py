@@ -53,7 +53,7 @@ class RoutineSet:
         results = tuple(build.fresh(file, f"result{number}") for _ in function.outputs)
         routines = build.idioms.routines
         assert routines is not None, "see `Idioms`"
-        link = routines.link or build.fresh(build.target.abi.return_address.file, "link")
+        link = routines.link or build.fresh(build.abi.return_address.file, "link")
         return _Routine(build.label("routine"), link, given, results)
 
     def _build_all(self) -> None:

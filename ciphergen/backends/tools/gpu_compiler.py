@@ -1,0 +1,61 @@
+"""The compiler of a GPU's text to PTX, from the packages of an extra: nothing of what it does is believed."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from ciphergen.backends.machine.gpu import Compiler, Gpu
+from ciphergen.backends.tools.start import ToolMissing, find_program, run_command
+from ciphergen.dsl.errors import UserError, shown
+
+_JOB = "compile kernels for a proof; --no-prove writes the files without one"
+_HOST = ("g++", "gcc", "clang++", "clang")  # what the compiler runs for the part of the host
+
+
+def compiler_name(gpu: Gpu) -> str:
+    """Return the compiler with the version that is pinned, as records have it."""
+    package, pinned = next(iter(gpu.compiler.packages.items()))
+    return f"{package} {pinned}"
+
+
+def compile_to_ptx(gpu: Gpu, files: Mapping[str, str], source: str) -> str:
+    """Return the PTX that the pinned compiler makes of a source. files: by name, those that it includes among them.
+
+    Raises:
+        UserError: the compiler refuses the text.
+        ToolMissing: the compiler, or one for the host, is not installed, or in another version.
+    """
+    program = _program(gpu.compiler)
+    find_program(_HOST, _JOB, "apt install g++")
+    with TemporaryDirectory() as folder:
+        place = Path(folder)
+        for name, text in files.items():
+            (place / name).write_text(text, encoding="utf-8")
+        made = place / "made.ptx"
+        done = run_command([str(program), *gpu.compiler.flags, "-ptx", source, "-o", made.name], cwd=place)
+        if done.status or not made.is_file():
+            lines = "; ".join(line for line in (done.errors + done.output).splitlines() if line.strip())
+            raise UserError(source, f"{program.name} refuses it: {shown(lines)}", "CUDA C++ as gen writes it")
+        return made.read_text(encoding="utf-8")
+
+
+def _program(compiler: Compiler) -> Path:
+    """Return the path of the compiler."""
+    lacking = [name for name, pinned in compiler.packages.items() if _version(name) != pinned]
+    places = (Path(place or ".", compiler.folder, compiler.program) for place in sys.path)
+    found = next((place for place in places if place.is_file()), None)
+    if lacking or found is None:
+        exact = " ".join(f"{name}=={pinned}" for name, pinned in compiler.packages.items())
+        raise ToolMissing(_JOB, [f"pip install 'ciphergen[{compiler.extra}]'", f"pip install {exact}"])
+    return found
+
+
+def _version(package: str) -> str:
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return ""

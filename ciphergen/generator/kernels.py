@@ -1,0 +1,285 @@
+"""From a cipher and options to the files for a GPU: kernels of straight code, and the text around them.
+
+The generator's own way ends behind selection: the compiler of the GPU schedules, and allocates registers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import ciphergen
+from ciphergen.backends import generation
+from ciphergen.backends.machine.gpu import Gpu
+from ciphergen.backends.machine.rule import Generation
+from ciphergen.dsl.cipher import Cipher, Variant
+from ciphergen.dsl.errors import UserError, unknown
+from ciphergen.dsl.procedures import ENCRYPT
+from ciphergen.dsl.uncollected import uncollected
+from ciphergen.generator import emit
+from ciphergen.generator.cover import Unsupported
+from ciphergen.generator.frames.kernel import schedule_shape, thread_shape
+from ciphergen.generator.known_answers import block_answers
+from ciphergen.generator.machine import Function
+from ciphergen.generator.options import Options, check_prefix, command
+from ciphergen.generator.output import Refusal
+from ciphergen.generator.passages import Comments
+from ciphergen.generator.plan.plan import Plan
+from ciphergen.generator.plan.strategies import strategy
+from ciphergen.generator.plan.strategy import Strategy
+from ciphergen.generator.select import select
+from ciphergen.generator.statements import Statements, statements
+from ciphergen.interface.role import Role
+from ciphergen.interface.spelling import c_bytes
+from ciphergen.interface.table import ROLES, functions, modes
+
+# By the bytes that a thread loads at a time, the type of CUDA that has them; its words are called as follows.
+_VECTORS = {8: "uint2", 16: "uint4"}
+_WORDS = "xyzw"
+_STRAIGHT = ("unrolled",)
+
+
+@dataclass(frozen=True)
+class KernelChoice:
+    """Options that have been checked."""
+
+    variants: tuple[Variant, ...]
+    strategy: Strategy
+    generation: Generation
+    prefix: str
+    roles: tuple[Role, ...]
+
+
+@dataclass(frozen=True)
+class KernelInfo:
+    """The facts about a kernel that was made. symbol: its own; role: of the C interface; file: the PTX with it;
+    statements: lines of C++ that compute; blocks: that a thread takes, 0 for the key schedule."""
+
+    symbol: str
+    role: str
+    variant: str
+    file: str
+    statements: int
+    blocks: int
+
+
+@dataclass(frozen=True)
+class VariantKernels:
+    """The kernels of one variant: plain data, so that another process can make it. shown: for the templates."""
+
+    variant: str
+    functions: tuple[KernelInfo, ...]
+    shown: Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class KernelOutput:
+    """The generated files. files: name to text, in a fixed order; functions: in the order of the source; command: the
+    first line of each file; refused: what was not made, of that which no option names."""
+
+    files: Mapping[str, str]
+    functions: tuple[KernelInfo, ...]
+    command: str
+    refused: tuple[Refusal, ...]
+
+
+def choose(cipher: Cipher, gpu: Gpu, options: Options) -> KernelChoice:
+    """Return the options checked, with their defaults filled in.
+
+    Raises:
+        UserError: a name is not one of those there are, or is nothing for a GPU.
+    """
+    if cipher.has_entries:
+        found = f"{cipher.name} has entry points, of which no kernels are made yet"
+        raise UserError("--cipher", found, "a block cipher")
+    if options.size != "fast":
+        raise UserError("--size", f"'{options.size}' is for processors: the code of a thread has no loops", "fast")
+    if options.core and options.core not in gpu.cores:
+        raise unknown("--core", f"core of {gpu.name}", options.core, gpu.cores)
+    name = options.strategy or gpu.strategy
+    strategy(name)
+    if name not in _STRAIGHT:
+        allowed = ", ".join(_STRAIGHT)
+        raise UserError("--strategy", f"'{name}' is none for {gpu.name}, where code is straight", allowed, gpu.strategy)
+    made = generation(gpu)
+    words = [word for word, roles in modes().items() if not set(roles).isdisjoint(made.made)]
+    for mode in options.modes:
+        if mode not in words:
+            raise unknown("--mode", f"mode for {gpu.name}", mode, words)
+    for word in options.glue:
+        raise unknown("--with", f"build tool for {gpu.name}", word, ())
+    check_prefix(options.prefix)
+    wanted = {cipher.variant(variant).name for variant in options.variants}
+    variants = tuple(v for name, v in cipher.variants.items() if name in wanted or not wanted)
+    roles = tuple(ROLES[role] for role in made.made)
+    return KernelChoice(variants, strategy(name), made, options.prefix, roles)
+
+
+@uncollected()
+def make(cipher: Cipher, gpu: Gpu, options: Options, name: str) -> VariantKernels:
+    """Return the kernels of one variant.
+
+    Raises:
+        UserError: the GPU has no rules for the cipher.
+    """
+    choice, variant = choose(cipher, gpu, options), cipher.variant(name)
+    try:
+        return _Maker(cipher, gpu, choice, variant).run()
+    except Unsupported as error:
+        found = f"{variant.name} cannot be made for {gpu.name} yet: {error}"
+        raise UserError(error.place or "--target", found, "what gen list shows", "gen list") from error
+
+
+def attempt(cipher: Cipher, gpu: Gpu, options: Options, name: str) -> VariantKernels | Refusal:
+    """Return the kernels of a variant, or why there are none, which is an error only of variants that options name.
+
+    Raises:
+        UserError: as `make`, of such a variant.
+    """
+    try:
+        return make(cipher, gpu, options, name)
+    except UserError as error:
+        if options.variants:
+            raise
+        return Refusal(name, "", error)
+
+
+def names(cipher: Cipher) -> tuple[str, ...]:
+    """Return the names of the files for a GPU."""
+    return f"{cipher.name}.cuh", source_name(cipher), f"{cipher.name}_selftest.cu", "CMakeLists.txt"
+
+
+def source_name(cipher: Cipher) -> str:
+    """Return the name of the file with the kernels."""
+    return f"{cipher.name}.cu"
+
+
+def generate(cipher: Cipher, gpu: Gpu, options: Options, made: Sequence[VariantKernels | Refusal]) -> KernelOutput:
+    """Return all files for a cipher on a GPU, the same on every run. made: what `attempt` returned for every variant.
+
+    Raises:
+        UserError: no variant can be made.
+    """
+    line = command(cipher, gpu, options)
+    codes = [code for code in made if isinstance(code, VariantKernels)]
+    refused = tuple(each for each in made if isinstance(each, Refusal))
+    if not codes:
+        raise refused[0].error
+    header, source, selftest, build = names(cipher)
+    values = {
+        "command": line,
+        "cipher": cipher,
+        "target": gpu,
+        "cores": list(gpu.cores),
+        "library": cipher.name,
+        "guard": f"{options.prefix}{cipher.name}_{gpu.name}".upper(),
+        "version": ciphergen.__version__,
+        "header": header,
+        "source": source,
+        "selftest": selftest,
+        "variants": [code.shown for code in codes],
+        "example": codes[0].shown,
+        "proved": options.prove,
+        "lengths": (lengths := (0, 1, 2, 31, 33, gpu.threads - 1, gpu.threads, gpu.threads + 1)),
+        "most": max(lengths),
+    }
+    shapes = {header: "header.cuh", source: "kernels.cu", selftest: "selftest.cu", build: "CMakeLists.txt"}
+    files = {file: emit.render(f"cuda/{shape}.j2", values) for file, shape in shapes.items()}
+    infos = tuple(info for code in codes for info in code.functions)
+    return KernelOutput(files, infos, line, refused)
+
+
+class _Maker:
+    """The kernels of one variant, being made."""
+
+    def __init__(self, cipher: Cipher, gpu: Gpu, choice: KernelChoice, variant: Variant) -> None:
+        self._cipher, self._gpu, self._choice, self._variant = cipher, gpu, choice, variant
+        self._plan = Plan.of(variant, gpu, choice.generation, choice.strategy)
+        self._comments = Comments(cipher, variant)
+        self._symbol = f"{choice.prefix}{variant.name}_{gpu.name}"
+        self._vector = next((n for n in (16, 8) if variant.block_bytes % n == 0), 0)
+        if not self._vector:
+            text = f"a block of {variant.block_bytes} bytes is not loaded by 8 or 16 bytes at a time"
+            raise Unsupported(text)
+
+    def run(self) -> VariantKernels:
+        """Return all kernels."""
+        variant, known = self._variant, functions(self._variant)
+        infos, shown = list[KernelInfo](), list[dict[str, Any]]()
+        schedule: tuple[str, ...] = ()
+        for role in (role for role in self._choice.roles if role.name in known):
+            made, facts = self._schedule(role) if role.expands else self._blocks(role)
+            schedule = made.lines if role.expands else schedule
+            name = f"{self._symbol}_{role.name}_kernel"
+            each = facts.get("each", 0)
+            infos.append(KernelInfo(name, role.name, variant.name, f"{variant.name}.ptx", made.count, each))
+            shown.append({"role": role.name, "kernel": name, "blocks": each, "lines": made.lines, **facts})
+        return VariantKernels(
+            variant.name,
+            tuple(infos),
+            {
+                "title": variant.title,
+                "symbol": self._symbol,
+                "key_bytes": variant.key_bytes,
+                "block_bytes": variant.block_bytes,
+                "alignment": self._vector,
+                "vector": _VECTORS[self._vector],
+                "times": f" * {times}" if (times := variant.block_bytes // self._vector) > 1 else "",
+                "declaration": self._plan.keys.declaration(self._gpu.key_alignment),
+                "schedule": schedule,
+                "functions": shown,
+                "vectors": [
+                    {"key": c_bytes(key), "plain": c_bytes(plain), "cipher": c_bytes(coded)}
+                    for key, plain, coded in block_answers(self._cipher, variant)
+                ],
+            },
+        )
+
+    def function(self, role: Role) -> Function:
+        """Return the rows of a function."""
+        name = f"{self._symbol}_{role.name}"
+        if role.expands:
+            shape = schedule_shape(self._plan, role, name)
+        else:
+            shape = thread_shape(self._plan, role, self._plan.layouts()[0][0], name)
+        return select(shape, self._gpu, self._choice.generation)
+
+    def _schedule(self, role: Role) -> tuple[Statements, dict[str, Any]]:
+        return statements(self.function(role), {"key": "key", "ks": "ks->rk"}, {}, self._comments.passage), {}
+
+    def _blocks(self, role: Role) -> tuple[Statements, dict[str, Any]]:
+        """Return the statements on the blocks of a thread, and how they are loaded and stored."""
+        times, size = self._variant.block_bytes // self._vector, self._variant.block_bytes
+        words = {4 * i: f"in{4 * i // self._vector}.{_WORDS[i % (self._vector // 4)]}" for i in range(size // 4)}
+        made = statements(self.function(role), {"ks": "ks.rk"}, words, self._comments.passage)
+        place = [f"i * {times} + {part}" if times > 1 else "i" for part in range(times)]
+        stored = [[made.left[at + 4 * i] for i in range(self._vector // 4)] for at in range(0, size, self._vector)]
+        fro, to = ("plain", "cipher") if role.direction == ENCRYPT else ("cipher", "plain")
+        return made, {
+            "each": 1,
+            "loads": [(f"in{part}", place[part]) for part in range(times)],
+            "stores": list(zip(place, stored, strict=True)),
+            "from": fro,
+            "to": to,
+        }
+
+
+def texts(cipher: Cipher, gpu: Gpu, options: Options, name: str, stage: str) -> str:
+    """Return the rows or the statements of all functions of a variant, as text."""
+    choice, variant = choose(cipher, gpu, options), cipher.variant(name)
+    maker = _Maker(cipher, gpu, choice, variant)
+    if stage == "statements":
+        made = maker.run().shown
+        parts = {f["kernel"]: f["lines"] for f in made["functions"]}
+        return "".join(f"{name}\n" + "".join(f"    {line}\n" for line in lines) for name, lines in parts.items())
+    return "\n".join(_listing(maker.function(role)) for role in choice.roles)
+
+
+def _listing(function: Function) -> str:
+    """Return rows of PTX in virtual registers, in their own order of operands."""
+    lines = [function.name]
+    for inst in function.instructions():
+        shown = ", ".join(str(inst.operands[name]) for name in inst.row.operands)
+        lines.append(f"    {inst.row.name} {shown}")
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,6 @@
+#include "cuda_runtime.h"
+
+dim3 threadIdx, blockIdx, blockDim, gridDim;
+int shim_backwards;
+long shim_fails_in = -1, shim_launches;
+uint64_t shim_threads;
