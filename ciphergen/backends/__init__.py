@@ -35,6 +35,13 @@ def gpu_names() -> tuple[str, ...]:
     return tuple(sorted(name for name in _folders() if find_spec(f"{targets.__name__}.{name}.gpu") is not None))
 
 
+def gpu(name: str) -> Gpu:
+    """Return the GPU of a name of `gpu_names`."""
+    found = _load(name, "gpu", "GPU")
+    assert isinstance(found, Gpu)
+    return found
+
+
 def platform_names() -> tuple[str, ...]:
     """Return the names of processors and GPUs, in alphabetical order."""
     return tuple(sorted((*target_names(), *gpu_names())))
@@ -47,9 +54,7 @@ def platform(name: str) -> Platform:
         UserError: the name or path has no target.
     """
     if name in gpu_names():
-        found = _load(name, "gpu", "GPU")
-        assert isinstance(found, Gpu)
-        return found
+        return gpu(name)
     if os.sep not in name and name not in target_names():
         raise unknown("--target", "target", name, platform_names())
     return target(name)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ciphergen.backends import platform
+from ciphergen.backends import gpu as gpu_called
 from ciphergen.backends.machine.gpu import Gpu
 from ciphergen.backends.tools.gpu_compiler import compile_to_ptx, compiler_name
 from ciphergen.cli.ciphers import label
@@ -37,14 +37,7 @@ class KernelTask:
 
 def make_one(work: KernelTask) -> VariantKernels | Refusal:
     """Generate the kernels of one variant, from the cipher text read anew in this process."""
-    return kernels.attempt(load(work.cipher), gpu_of(work.gpu), work.options, work.variant)
-
-
-def gpu_of(name: str) -> Gpu:
-    """Return the GPU of a name that is one."""
-    found = platform(name)
-    assert isinstance(found, Gpu)
-    return found
+    return kernels.attempt(load(work.cipher), gpu_called(work.gpu), work.options, work.variant)
 
 
 def make(text: Cipher, name: str, where: Gpu, wanted: Options) -> Made:
@@ -75,7 +68,7 @@ def tasks(made: Made, cipher: str) -> list[ProofTask]:
         UserError: the compiler refuses the files.
         ToolMissing: there is no compiler.
     """
-    gpu = gpu_of(made.record.target)
+    gpu = gpu_called(made.record.target)
     ptx = compile_to_ptx(gpu, made.files, kernels.source_name(load(cipher))).encode()
     by, sha256, tables = (compiler_name(gpu),), made.record.cipher_sha256, made.record.tables
     return [

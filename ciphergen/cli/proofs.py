@@ -84,7 +84,7 @@ def _report(task: ProofTask, knowledge: Knowledge) -> Report:
     say = Watch(task)
     machine, variant = platform(task.target), knowledge.variant
     if isinstance(machine, Gpu):
-        from ciphergen.verify.ptx.prove import prove as prove_kernels
+        from ciphergen.verify.kernels import prove_kernels
 
         report = prove_kernels(task.code, task.file, machine, task.roles, knowledge, say)
         say.end()
@@ -99,8 +99,7 @@ def _report(task: ProofTask, knowledge: Knowledge) -> Report:
 
 def _register_bits(machine: Platform) -> int:
     """Return the bits of the registers in which words are computed."""
-    bits: int = machine.files[machine.general].bits
-    return bits
+    return machine.files[machine.general].bits
 
 
 _last: list[object] = []  # what the last proof was made of: to free it takes seconds, and the process ends soon

@@ -15,7 +15,7 @@ from ciphergen.cli.report import looking_up, require_proved, verdict_with_tables
 from ciphergen.cli.screen import print_json, print_table
 from ciphergen.dsl.errors import UserError
 from ciphergen.interface.table import key_expansion
-from ciphergen.verify.verdict import Report
+from ciphergen.verify.verdict import FunctionFacts, Report
 
 HEAD = ("function", "role", "bytes", "registers", "stack", "verdict")
 _MOST_OTHERS = 100  # lines; a program has thousands of functions that nobody asked for
@@ -74,14 +74,7 @@ def show(plan: ProofPlan, reports: Sequence[Report], json: bool, **more: object)
     verdict, tables = verdicts(reports), looking_up(reports)
     said = {symbol: verdict_with_tables(text, tables=symbol in tables) for symbol, text in verdict.items()}
     rows: list[tuple[object, ...]] = [
-        (
-            f.symbol,
-            f.role,
-            *((f.code_bytes, len(f.registers), f.stack_bytes) if f.code_bytes else [""] * 3),
-            said[f.symbol],
-        )
-        for report in reports
-        for f in report.functions
+        (f.symbol, f.role, *_sizes(f), said[f.symbol]) for report in reports for f in report.functions
     ]
     rows += [(str(other), "", "", "", "", other.verdict) for other in plan.others[:_MOST_OTHERS]]
     if not rows:
@@ -94,6 +87,11 @@ def show(plan: ProofPlan, reports: Sequence[Report], json: bool, **more: object)
     print_objects(plan.tasks, reports)
     for name, digest in dict.fromkeys((task.cipher, task.cipher_sha256) for task in plan.tasks):
         print(f"cipher text: {name}, SHA-256 {digest}")
+
+
+def _sizes(facts: FunctionFacts) -> Sequence[object]:
+    """Return bytes of code, registers and stack; of a kernel, whose machine code is not seen, nothing."""
+    return (facts.code_bytes, len(facts.registers), facts.stack_bytes) if facts.code_bytes else ("", "", "")
 
 
 def _key_size(task: ProofTask, report: Report) -> str:

@@ -1,4 +1,4 @@
-"""`gen prove` of kernels: of a folder for a GPU, which is compiled again, and of PTX that a user's own compiler made."""
+"""`gen prove` of kernels: of a folder for a GPU, compiled again, and of PTX that a user's own compiler made."""
 
 from __future__ import annotations
 

@@ -21,14 +21,17 @@ from ciphergen.generator import emit
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.frames.kernel import schedule_shape, thread_shape
 from ciphergen.generator.known_answers import block_answers
+from ciphergen.generator.level import Job
 from ciphergen.generator.machine import Function
 from ciphergen.generator.options import Options, check_prefix, command
 from ciphergen.generator.output import Refusal
 from ciphergen.generator.passages import Comments
+from ciphergen.generator.pipeline import run
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.plan.strategies import strategy
 from ciphergen.generator.plan.strategy import Strategy
-from ciphergen.generator.select import select
+from ciphergen.generator.show import terms_text
+from ciphergen.generator.stages import KERNEL_STAGES
 from ciphergen.generator.statements import Statements, statements
 from ciphergen.interface.role import Role
 from ciphergen.interface.spelling import c_bytes
@@ -37,6 +40,7 @@ from ciphergen.interface.table import ROLES, functions, modes
 # By the bytes that a thread loads at a time, the type of CUDA that has them; its words are called as follows.
 _VECTORS = {8: "uint2", 16: "uint4"}
 _WORDS = "xyzw"
+_WORD = 4
 _STRAIGHT = ("unrolled",)
 
 
@@ -200,8 +204,9 @@ class _Maker:
         self._symbol = f"{choice.prefix}{variant.name}_{gpu.name}"
         self._vector = next((n for n in (16, 8) if variant.block_bytes % n == 0), 0)
         if not self._vector:
-            text = f"a block of {variant.block_bytes} bytes is not loaded by 8 or 16 bytes at a time"
-            raise Unsupported(text)
+            raise Unsupported(f"a block of {variant.block_bytes} bytes is not loaded by 8 or 16 bytes at a time")
+        if (size := self._plan.keys.word_bytes) != _WORD:
+            raise Unsupported(f"its round keys are stored in pieces of {size} bytes, and kernels read them by {_WORD}")
 
     def run(self) -> VariantKernels:
         """Return all kernels."""
@@ -243,7 +248,9 @@ class _Maker:
             shape = schedule_shape(self._plan, role, name)
         else:
             shape = thread_shape(self._plan, role, self._plan.layouts()[0][0], name)
-        return select(shape, self._gpu, self._choice.generation)
+        job = Job(self._plan, role, self._choice.prefix, self._gpu.cores[self._gpu.default_core])
+        made: Function = run(job, "selection", {"shape": shape})["selection"]
+        return made
 
     def _schedule(self, role: Role) -> tuple[Statements, dict[str, Any]]:
         return statements(self.function(role), {"key": "key", "ks": "ks->rk"}, {}, self._comments.passage), {}
@@ -265,21 +272,25 @@ class _Maker:
         }
 
 
-def texts(cipher: Cipher, gpu: Gpu, options: Options, name: str, stage: str) -> str:
-    """Return the rows or the statements of all functions of a variant, as text."""
+def stage(cipher: Cipher, gpu: Gpu, options: Options, name: str, stage: str) -> str:
+    """Return a stage of all functions of a variant, as text. name: of the variant.
+
+    Raises:
+        UserError: there is no such stage of kernels, or as `make`.
+    """
+    if stage not in KERNEL_STAGES:
+        raise unknown("--stage", f"stage for {gpu.name}", stage, KERNEL_STAGES)
     choice, variant = choose(cipher, gpu, options), cipher.variant(name)
-    maker = _Maker(cipher, gpu, choice, variant)
+    if stage == "terms":
+        return terms_text(variant)
     if stage == "statements":
-        made = maker.run().shown
-        parts = {f["kernel"]: f["lines"] for f in made["functions"]}
-        return "".join(f"{name}\n" + "".join(f"    {line}\n" for line in lines) for name, lines in parts.items())
+        lines = {f["kernel"]: f["lines"] for f in make(cipher, gpu, options, name).shown["functions"]}
+        return "\n".join("\n    ".join([kernel, *made]) + "\n" for kernel, made in lines.items())
+    maker = _Maker(cipher, gpu, choice, variant)
     return "\n".join(_listing(maker.function(role)) for role in choice.roles)
 
 
 def _listing(function: Function) -> str:
-    """Return rows of PTX in virtual registers, in their own order of operands."""
-    lines = [function.name]
-    for inst in function.instructions():
-        shown = ", ".join(str(inst.operands[name]) for name in inst.row.operands)
-        lines.append(f"    {inst.row.name} {shown}")
-    return "\n".join(lines) + "\n"
+    """Return rows of PTX in virtual registers, with the operands in their order."""
+    shown = [(i.row.name, ", ".join(str(i.operands[name]) for name in i.row.operands)) for i in function.instructions()]
+    return "\n    ".join([function.name, *(f"{row} {operands}" for row, operands in shown)]) + "\n"

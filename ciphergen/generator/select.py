@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ciphergen.backends.machine.platform import Platform
+from ciphergen.backends.machine.row import Row
 from ciphergen.backends.machine.rule import Generation, RuleSet
-from ciphergen.backends.machine.target import Register
+from ciphergen.backends.machine.target import Register, convention_of
 from ciphergen.dsl.term import Term, var
 from ciphergen.generator.code import Code
 from ciphergen.generator.cover import Match, cover
@@ -127,7 +128,7 @@ class _Selection:
     def _operate(self, node: Operate) -> None:
         """Write an operation on whole registers, on a copy of what its row overwrites."""
         code = self.code
-        row = fused([code.target.rows[name] for name in node.rows])
+        row = fused([row for name in node.rows if isinstance(row := code.target.rows[name], Row)])
         overwritten = overwrites(row)
         operands = [self.register(operand) for operand in node.operands]
         for i, name in enumerate(name for name in arguments(row) if name in dict(row.effects.reads)):
@@ -139,7 +140,7 @@ class _Selection:
 
     def _given(self, arguments: Sequence[Ref]) -> tuple[Register, ...]:
         """Write copies of arguments to the registers of the convention; return these."""
-        given = self.code.abi.arguments[: len(arguments)] if arguments else ()
+        given = convention_of(self.code.target).arguments[: len(arguments)] if arguments else ()
         for argument, register in zip(arguments, given, strict=True):
             self.code.copy(self.register(argument), register)
         return given

@@ -94,6 +94,8 @@ class _Writer:
         if isinstance(value, int):
             return value
         if isinstance(value, DataRegister):
+            if value.offset not in self._data:
+                raise Unsupported("it takes data by bytes, and threads have words of 32 bits")
             return self._data[value.offset]
         shown: str | None = self._known.get(value)
         if shown is None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from ciphergen.backends.machine.platform import Platform
 from ciphergen.backends.machine.ptx import PtxRow
@@ -30,7 +29,6 @@ class Gpu(Platform):
     launched."""
 
     rows: Mapping[str, PtxRow]
-    files: Mapping[str, Any]
     compiler: Compiler
     assembler: str
     strategy: str

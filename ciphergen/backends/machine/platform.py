@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ciphergen.backends.machine.core import Core
-from ciphergen.backends.machine.operation import Operation
+from ciphergen.backends.machine.instruction_row import InstructionRow
 
 
 class Register(NamedTuple):
@@ -15,6 +15,16 @@ class Register(NamedTuple):
 
     file: str
     number: int
+
+
+@dataclass(frozen=True)
+class RegisterFile:
+    """Registers of one kind. bits: full width; names: for listings, by number; kept_names: as assemblers call, in what
+    debuggers are told, as much of each as functions must keep; empty if that is the whole register."""
+
+    bits: int
+    names: tuple[str, ...]
+    kept_names: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -33,8 +43,8 @@ class Platform:
     name: str
     what: str
     xlen: int
-    rows: Mapping[str, Any]
-    files: Mapping[str, Any]
+    rows: Mapping[str, InstructionRow]
+    files: Mapping[str, RegisterFile]
     cores: Mapping[str, Core]
     default_core: str
     unaligned: bool
@@ -48,7 +58,7 @@ class Platform:
         for name, row in self.rows.items():
             self.check_row(name, row)
 
-    def check_row(self, name: str, row: Operation) -> None:
+    def check_row(self, name: str, row: InstructionRow) -> None:
         """Raise if a row does not fit the platform."""
         files = {o.file for o in row.operands.values() if o.kind == "register"}
         if row.name != name or row.xlen != self.xlen:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from ciphergen.backends.machine.operation import Operation
+from ciphergen.backends.machine.instruction_row import InstructionRow
 from ciphergen.dsl.term import const
 
 RETURN = const(-1 % (1 << 64), 64)  # where a thread goes that ends: no instruction stands there
@@ -32,7 +32,7 @@ class Form:
 
 
 @dataclass(frozen=True, kw_only=True)
-class PtxRow(Operation):
+class PtxRow(InstructionRow):
     """One instruction of PTX.
 
     name: the typed opcode. syntax: the statement, over the expressions of its operands, and of an offset the number of
@@ -92,6 +92,9 @@ class DataRegister(NamedTuple):
     file: str
     memory: str
     offset: int
+
+    def __str__(self) -> str:
+        return f"%{self.memory}.{self.offset}"
 
 
 def data_register(memory: str, offset: int) -> DataRegister:

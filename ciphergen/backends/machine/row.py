@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ciphergen.backends.machine.encoding import Encoding, Slice, parse
-from ciphergen.backends.machine.operation import PLACEHOLDER, Cost, Operand, Operation, Timing, hexadecimal
+from ciphergen.backends.machine.instruction_row import PLACEHOLDER, Cost, InstructionRow, Operand, Timing, hexadecimal
 
 __all__ = ["Cost", "Operand", "Row", "Timing", "disjoint", "hexadecimal"]
 
 
 @dataclass(frozen=True, kw_only=True)
-class Row(Operation):
+class Row(InstructionRow):
     """One instruction of 16 or 32 bits.
 
     encoding: see `encoding.parse`. syntax: GNU syntax. extension: what a core must have beyond the base, "" for

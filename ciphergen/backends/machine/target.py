@@ -8,22 +8,12 @@ from functools import cached_property
 from typing import NamedTuple
 
 from ciphergen.backends.machine.format import WORDS, Format
+from ciphergen.backends.machine.instruction_row import InstructionRow
 from ciphergen.backends.machine.linking import Linking
-from ciphergen.backends.machine.operation import Operation
-from ciphergen.backends.machine.platform import Platform, Register
+from ciphergen.backends.machine.platform import Platform, Register, RegisterFile
 from ciphergen.backends.machine.row import Row, disjoint
 
-__all__ = ["Abi", "OnlyFor", "Register", "RegisterFile", "SystemCall", "Target", "Tools"]
-
-
-@dataclass(frozen=True)
-class RegisterFile:
-    """Registers of one kind. bits: full width; names: for listings, by number; kept_names: as assemblers call, in what
-    debuggers are told, as much of each as functions must keep; empty if that is the whole register."""
-
-    bits: int
-    names: tuple[str, ...]
-    kept_names: tuple[str, ...] = ()
+__all__ = ["Abi", "OnlyFor", "Register", "RegisterFile", "SystemCall", "Target", "Tools", "convention_of"]
 
 
 @dataclass(frozen=True)
@@ -139,7 +129,7 @@ class Target(Platform):
         disjoint(self.rows.values())
         super().__post_init__()
 
-    def check_row(self, name: str, row: Operation) -> None:
+    def check_row(self, name: str, row: InstructionRow) -> None:
         super().check_row(name, row)
         assert isinstance(row, Row)
         if not self.format.fits(row.match, row.mask, row.size):
@@ -163,3 +153,9 @@ class Target(Platform):
             if name in registers.names:
                 return Register(file, registers.names.index(name))
         raise KeyError(name)
+
+
+def convention_of(platform: Platform) -> Abi:
+    """Return the calling convention of a processor, which only functions of processors may ask for."""
+    assert isinstance(platform, Target)
+    return platform.abi

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from ciphergen.backends.machine.platform import Platform
 from ciphergen.backends.machine.rule import Generation, Idioms, RuleSet, VectorUnit
-from ciphergen.backends.machine.target import Abi, Target
+from ciphergen.backends.machine.target import convention_of
 from ciphergen.dsl.term import Term, const, variables
 from ciphergen.generator import passes
 from ciphergen.generator.machine import Kept, Label, Passage, Passed, VReg
@@ -56,12 +56,6 @@ class Builder(ControlFlow):
     def idioms(self) -> Idioms:
         """Return the target's idioms, to ask what it has."""
         return self.generation.idioms
-
-    @property
-    def abi(self) -> Abi:
-        """Return the calling convention, which only functions of processors may ask for."""
-        assert isinstance(self.target, Target)
-        return self.target.abi
 
     @property
     def vectors(self) -> VectorUnit:
@@ -112,8 +106,7 @@ class Builder(ControlFlow):
         return {p.name: self._argument(number, p.name) for number, p in enumerate(self._row.parameters)}
 
     def _argument(self, index: int, name: str) -> VReg:
-        abi = self.abi
-        virtual = self.fresh(self._general, name)
+        abi, virtual = convention_of(self.target), self.fresh(self._general, name)
         if index < len(abi.arguments):
             self.copy(abi.arguments[index], virtual)
         else:
@@ -269,19 +262,19 @@ class Builder(ControlFlow):
 
     def keep(self, value: Ref, place: Kept) -> None:
         """Append the store of a whole register in a place of the frame."""
-        pointer = self.abi.stack_pointer
+        pointer = convention_of(self.target).stack_pointer
         value = self.kept(value) if isinstance(value, Kept) else value
         self._nodes.append(Do("spill", (place.file, value, pointer, place)))
 
     def kept(self, place: Kept, into: Ref | None = None) -> Ref:
         """Return the register that was kept in a place of the frame, as a new one or another."""
         into = into or self.fresh(place.file, "kept")
-        self._nodes.append(Do("reload", (place.file, self.abi.stack_pointer, place), into))
+        self._nodes.append(Do("reload", (place.file, convention_of(self.target).stack_pointer, place), into))
         return into
 
     def frame_address(self, place: Kept) -> Ref:
         """Return the address of a place of the frame."""
-        return self._do("frame_address", self.abi.stack_pointer, place, file=self._general)
+        return self._do("frame_address", convention_of(self.target).stack_pointer, place, file=self._general)
 
     def vector(self, name: str, *operands: Operand, memory: str = "", count: int = 1) -> list[Value]:
         """Append an idiom of `Vectors`; return `count` vector registers that it makes."""

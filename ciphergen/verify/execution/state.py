@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Protocol
 
-from ciphergen.backends.machine.operation import Operation
+from ciphergen.backends.machine.instruction_row import InstructionRow
 from ciphergen.backends.machine.target import Register
 from ciphergen.dsl.term import Term
 from ciphergen.dsl.term.op import OPERATIONS
@@ -113,7 +113,7 @@ class Instruction:
     makes it lead to in another one."""
 
     address: int
-    row: Operation
+    row: InstructionRow
     values: Mapping[str, int]
     base: int = 0
     link: Link | None = None

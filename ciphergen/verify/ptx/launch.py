@@ -6,21 +6,21 @@ block has one thread, and that threads do not meet, is shown on paper (SOUNDNESS
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ciphergen.backends.machine.gpu import Gpu
 from ciphergen.backends.machine.platform import Register
 from ciphergen.dsl.term import Term, const, eq, to_bytes, ult, zext
 from ciphergen.dsl.term.symbol import Secrecy
-from ciphergen.interface.role import Buffer, Holds, Role
+from ciphergen.interface.role import Buffer, Holds, Length, Role
 from ciphergen.verify.claim.specification import Specification
 from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.equality.smt import Solver
 from ciphergen.verify.execution.context import Context, Contract
 from ciphergen.verify.execution.memory import Bytes, Region
-from ciphergen.verify.execution.state import State
+from ciphergen.verify.execution.state import Executor, State
 from ciphergen.verify.ptx.module import SPECIAL, Kernel
 from ciphergen.verify.variables import input_byte, key_byte, pointer, symbol
 
@@ -52,9 +52,10 @@ class LaunchContext(Context):
         solver: Solver,
         kernel: Kernel,
         parameters: tuple[Region, ...],
+        machine: type[Executor],
     ) -> None:
         super().__init__(gpu, contract, normal, solver)
-        self.parameters, self.widths = parameters, kernel.widths
+        self.machine, self.parameters, self.widths = machine, parameters, kernel.widths
         group, size = (zext(thread_number(name), 64) for name in ("ctaid", "ntid"))
         self._start, self._product = first_thread(), normal(group * size)
 
@@ -99,23 +100,27 @@ class Promise:
     solver: Solver
     key_memory: Mapping[int, Term]
 
+    @property
+    def key_bytes(self) -> int:
+        """Return sizeof(V_key): as much as key expansion writes, with what its alignment adds."""
+        return -(-(max(self.key_memory, default=-1) + 1) // self.gpu.key_alignment) * self.gpu.key_alignment
+
     def sizes(self, role: Role) -> list[int]:
         """Return the bytes of each parameter of a kernel: V_key by value, and pointers and numbers."""
-        return [len(self.key_memory) if _by_value(p) else 8 for p in role.parameters]
+        return [self.key_bytes if _by_value(p) else 8 for p in role.parameters]
 
-    def launch(self, role: Role, kernel: Kernel, machine: Callable[..., object]) -> Launch:
+    def launch(self, role: Role, kernel: Kernel, machine: type[Executor]) -> Launch:
         """Return the launch of a kernel in a role, of any number of threads."""
         data = {b.name: self._region(b) for b in role.buffers if not _by_value(b)}
         contents = [self._content(p, data) for p in role.parameters]
         parameters = tuple(
-            Region(p.name, parameter_address(p.name), p.size, False, dict(enumerate(c)).get, alignment=p.alignment)
+            Region(p.name, parameter_address(p.name), p.size, False, c.get, alignment=p.alignment)
             for p, c in zip(kernel.parameters, contents, strict=True)
         )
         count = symbol(role.lengths[0].name, 64, Secrecy.PUBLIC) if role.lengths else None
         apart = (data[role.source.name], data[role.output.name]) if role.aliases else None
         contract = Contract((*data.values(), *parameters), tuple(self._facts(data, count)), _NOTHING, count, data=apart)
-        context = LaunchContext(self.gpu, contract, self.normal, self.solver, kernel, parameters)
-        context.machine = machine  # type: ignore[assignment]
+        context = LaunchContext(self.gpu, contract, self.normal, self.solver, kernel, parameters, machine)
         done = Linear.of(self.normal(thread_index()) if count is not None else const(0, 64))
         registers = {
             Register(f"{SPECIAL} {kind}.{axis}", 0): thread_number(kind, axis)
@@ -124,13 +129,11 @@ class Promise:
         }
         return Launch(context, State(registers, Bytes(), 0, done), data[role.output.name])
 
-    def _content(self, parameter: object, data: Mapping[str, Region]) -> list[Term]:
-        """Return the bytes of a parameter of a kernel."""
-        if isinstance(parameter, Buffer):
-            if _by_value(parameter):
-                return [self.key_memory[i] for i in range(len(self.key_memory))]
-            return [*to_bytes(data[parameter.name].base)]
-        return [*to_bytes(symbol(parameter.name, 64, Secrecy.PUBLIC))]  # type: ignore[attr-defined]
+    def _content(self, parameter: Buffer | Length, data: Mapping[str, Region]) -> Mapping[int, Term]:
+        """Return the bytes of a parameter of a kernel by their places, as far as they are known."""
+        if isinstance(parameter, Length):
+            return dict(enumerate(to_bytes(symbol(parameter.name, 64, Secrecy.PUBLIC))))
+        return self.key_memory if _by_value(parameter) else dict(enumerate(to_bytes(data[parameter.name].base)))
 
     def _region(self, buffer: Buffer) -> Region:
         """Return the region that a pointer leads to."""
@@ -155,6 +158,6 @@ class Promise:
         return facts
 
 
-def _by_value(parameter: object) -> bool:
+def _by_value(parameter: Buffer | Length) -> bool:
     """Return True for round keys that a kernel takes by value: those that it only reads."""
     return isinstance(parameter, Buffer) and parameter.holds is Holds.ROUND_KEYS and not parameter.access.writes

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ciphergen.backends.machine.operation import Operand, Timing
+from ciphergen.backends.machine.instruction_row import Operand, Timing
 from ciphergen.backends.machine.platform import Register
 from ciphergen.backends.machine.ptx import RETURN, PtxRow
 from ciphergen.dsl.term import Term, const, sext, zext

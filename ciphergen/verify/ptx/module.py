@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -39,7 +39,7 @@ class PtxInstruction(Instruction):
 
 
 @dataclass(frozen=True)
-class Parameter:
+class KernelParameter:
     """A parameter of a kernel, with its size and alignment in bytes."""
 
     name: str
@@ -53,7 +53,7 @@ class Kernel:
     with their texts; lines: of the text, by number."""
 
     name: str
-    parameters: tuple[Parameter, ...]
+    parameters: tuple[KernelParameter, ...]
     code: Mapping[int, PtxInstruction]
     widths: Mapping[str, int]
     unknown: Mapping[int, str]
@@ -80,7 +80,7 @@ def read(text: str, name: str, gpu: Gpu) -> dict[str, Kernel]:
         raise UserError(SourceLocation(name, max(error.line, 1), max(error.column, 1)), found, _ALLOWED) from None
     found_kernels: dict[str, Kernel] = {}
     for entry in tree.find_data("entry"):
-        kernel = _Reader(entry, text.splitlines(), name, gpu).kernel()
+        kernel = _KernelReader(entry, text.splitlines(), name, gpu).kernel()
         if kernel.name in found_kernels:
             raise UserError(name, f"has two kernels called {kernel.name}", "one kernel of a name")
         found_kernels[kernel.name] = kernel
@@ -92,7 +92,7 @@ def _line(text: str, number: int) -> str:
     return lines[number - 1].strip()[:60] if 0 < number <= len(lines) else "the end"
 
 
-class _Reader:
+class _KernelReader:
     """The reading of one kernel."""
 
     def __init__(self, entry: Tree[Any], lines: list[str], file: str, gpu: Gpu) -> None:
@@ -101,8 +101,6 @@ class _Reader:
         self._name = str(name)
         self._parts: list[Any] = [part for part in parts if isinstance(part, Tree)]
         self._raw = [part for part in self._parts if part.data == "instruction"]
-        self._widths = self._registers()
-        self._labels = self._places()
 
     def kernel(self) -> Kernel:
         """Return the kernel."""
@@ -119,14 +117,16 @@ class _Reader:
                 code[number] = made
         return Kernel(self._name, tuple(self._parameters()), code, self._widths, unknown, lines)
 
-    def _parameters(self) -> Iterator[Parameter]:
+    def _parameters(self) -> Iterator[KernelParameter]:
         for part in self._parts:
             if part.data == "param":
                 align, kind, name, count = part.children
                 size = int(re.sub(r"\D", "", kind)) // 8
-                yield Parameter(str(name), size * int(count or 1), int(align) if align else size)
+                yield KernelParameter(str(name), size * int(count or 1), int(align) if align else size)
 
-    def _registers(self) -> dict[str, int]:
+    @cached_property
+    def _widths(self) -> dict[str, int]:
+        """Return the bits of the registers that are declared, by file."""
         widths: dict[str, int] = {}
         for part in self._parts:
             if part.data == "registers":
@@ -136,7 +136,8 @@ class _Reader:
                 widths[prefix[1:]] = 1 if kind == ".pred" else int(re.sub(r"\D", "", kind))
         return widths
 
-    def _places(self) -> dict[str, int]:
+    @cached_property
+    def _labels(self) -> dict[str, int]:
         """Return the number of the instruction behind each label."""
         places: dict[str, int] = {}
         number = 0

@@ -10,10 +10,11 @@ Costs are those of a model, 64 lanes of a multiprocessor a clock for each kind o
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import product
 
 from ciphergen.backends.machine.effects import Machine, Semantics
-from ciphergen.backends.machine.operation import Cost, Operand, Timing
+from ciphergen.backends.machine.instruction_row import Cost, Operand, Timing
 from ciphergen.backends.machine.ptx import RETURN, PtxRow
 from ciphergen.backends.targets.cuda.cores import CORES
 from ciphergen.dsl.term import Term, concat, const, eq, extract, ite, make, sext, slt, ult, zext
@@ -41,22 +42,23 @@ def _register(bits: int) -> Operand:
 
 
 def _row(
-    name: str, form: str, operands: dict[str, Operand], meaning: Semantics, source: str, syntax: str = "",
-    *, cost: dict[str, Cost] = _ALU, wider: bool = False, signed: bool = False, space: str = "",
-) -> PtxRow:  # fmt: skip
+    name: str, form: str, operands: dict[str, Operand], meaning: Semantics, source: str, syntax: str = ""
+) -> PtxRow:
     return PtxRow(
         name=name,
         syntax=syntax,
         operands=operands,
         meaning=meaning,
         timing=Timing.DATA_INDEPENDENT,
-        cost=cost,
+        cost=_ALU,
         source=source,
         form=form,
-        wider=wider,
-        signed=signed,
-        space=space,
     )
+
+
+def _wider(row: PtxRow, *, signed: bool, space: str = "") -> PtxRow:
+    """Return a row whose registers may be wider than its type. space: that it accesses, if it does."""
+    return replace(row, wider=True, signed=signed, space=space, cost=_MEMORY if space else _ALU)
 
 
 def _three(bits: int) -> dict[str, Operand]:
@@ -121,7 +123,7 @@ def _funnel(*, left: bool) -> Semantics:
 
 
 def _any_of_three(m: Machine) -> None:
-    """Compute any operation on three bits: bit 4 a + 2 b + c of the number t is the result for a, b, c."""
+    """Write any operation on three bits: bit 4 a + 2 b + c of the number t is the result for a, b, c."""
     a, b, c, found = m.read("a"), m.read("b"), m.read("c"), const(0, 32)
     for i in range(8):
         if m.value("t") >> i & 1:
@@ -135,7 +137,8 @@ def _arithmetic() -> Iterator[PtxRow]:
         syntax = f"{{d}} = {{a}} {sign} {{b}}" if (kind, bits) == ("s", 32) else ""
         yield _row(f"{name}.{kind}{bits}", "d, a, b", _three(bits), _binary(name, bits), _INTEGER, syntax)
     for kind, bits in product("us", _WIDTHS):
-        yield _row(f"mul.lo.{kind}{bits}", "d, a, b", _three(bits), _binary("mul", bits), _INTEGER)
+        syntax = "{d} = {a} * {b}" if (kind, bits) == ("s", 32) else ""
+        yield _row(f"mul.lo.{kind}{bits}", "d, a, b", _three(bits), _binary("mul", bits), _INTEGER, syntax)
         four = {name: _register(bits) for name in "dabc"}
         yield _row(f"mad.lo.{kind}{bits}", "d, a, b, c", four, _product_and_sum, _INTEGER)
     for (kind, extend), bits in product((("u", zext), ("s", sext)), (16, 32)):
@@ -181,7 +184,7 @@ def _moves() -> Iterator[PtxRow]:
     for (a, to), (kind, bits) in product(product("us", (8, *_WIDTHS)), product("us", (8, *_WIDTHS))):
         two = {"d": _register(to), "a": _register(bits)}
         meaning = _conversion(to, sext if kind == "s" else zext, bits)
-        yield _row(f"cvt.{a}{to}.{kind}{bits}", "d, a", two, meaning, _MOVE, wider=True, signed=a == "s")
+        yield _wider(_row(f"cvt.{a}{to}.{kind}{bits}", "d, a", two, meaning, _MOVE), signed=a == "s")
     two = {"d": _register(64), "a": _register(64)}
     yield _row("cvta.to.global.u64", "d, a", two, lambda m: m.write("d", m.read("a")), _MOVE)
     bytes_of = {"d": _register(32), "a": _register(32), "b": _register(32), "s": _register(32)}
@@ -203,40 +206,22 @@ def _permuted(m: Machine) -> None:
 
 
 def _memory() -> Iterator[PtxRow]:
-    address = {"a": _register(64), "o": _OFFSET}
-    for space, kind, bits, count in product(("param", "global", "global.nc"), "usb", (8, *_WIDTHS), (1, 2, 4)):
-        if bits * count > 128:
-            continue
-        name, run = (f"v{count}.", f"{{d:{count}}}") if count > 1 else ("", "d")
-        syntax = {("param", "u", 32, 1): "{d} = {a}[{o}]", ("global", "u", 8, 1): "{d} = {a}[{o}]"}
-        yield _row(
-            f"ld.{space}.{name}{kind}{bits}",
-            f"{run}, [a+o]",
-            {"d": _register(bits), **address},
-            _load(bits, count),
-            _MOVE,
-            syntax.get((space, kind, bits, count), ""),
-            cost=_MEMORY,
-            wider=True,
-            signed=kind == "s",
-            space=space,
-        )
+    """Yield loads and stores of one, two and four registers at an address and a number."""
+    address, most = {"a": _register(64), "o": _OFFSET}, 128
+    statement = {"ld.param.u32": "{d} = {a}[{o}]", "ld.global.u8": "{d} = {a}[{o}]", "st.global.u32": "{a}[{o}] = {b}"}
     for kind, bits, count in product("usb", (8, *_WIDTHS), (1, 2, 4)):
-        if bits * count > 128:
+        if bits * count > most:
             continue
-        name, run = (f"v{count}.", f"{{b:{count}}}") if count > 1 else ("", "b")
-        syntax_of_word = "{a}[{o}] = {b}" if (kind, bits, count) == ("u", 32, 1) else ""
-        yield _row(
-            f"st.global.{name}{kind}{bits}",
-            f"[a+o], {run}",
-            {**address, "b": _register(bits)},
-            _store(count),
-            _MOVE,
-            syntax_of_word,
-            cost=_MEMORY,
-            wider=True,
-            space="global",
-        )
+        what = f"v{count}.{kind}{bits}" if count > 1 else f"{kind}{bits}"
+        for space in ("param", "global", "global.nc"):
+            name, loaded = f"ld.{space}.{what}", {"d": _register(bits), **address}
+            form = f"{{d:{count}}}, [a+o]" if count > 1 else "d, [a+o]"
+            row = _row(name, form, loaded, _load(bits, count), _MOVE, statement.get(name, ""))
+            yield _wider(row, signed=kind == "s", space=space)
+        name, stored = f"st.global.{what}", {**address, "b": _register(bits)}
+        form = f"[a+o], {{b:{count}}}" if count > 1 else "[a+o], b"
+        row = _row(name, form, stored, _store(count), _MOVE, statement.get(name, ""))
+        yield _wider(row, signed=False, space="global")
 
 
 def _load(bits: int, count: int) -> Semantics:

@@ -6,7 +6,8 @@ them, vectors at a time. So a load of data is a copy of such a register, and a s
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from collections.abc import Mapping
+from typing import ClassVar, NoReturn
 
 from ciphergen.backends.machine.emit import Emit, Made, Offset, Reg
 from ciphergen.backends.machine.ptx import data_register
@@ -21,6 +22,9 @@ def _rules() -> tuple[Rule, ...]:
     return (
         Rule("#c", lambda e, c: e("mov.u32", c)),
         Rule("(rotl[n] x)", lambda e, x, n: e("shf.l.wrap.b32", x, x, n)),
+        Rule("(neg x)", lambda e, x: e("sub.s32", 0, x)),
+        Rule("(mul x #c)", lambda e, x, c: e("mul.lo.s32", x, c)),
+        Rule("(mul x y)", lambda e, x, y: e("mul.lo.s32", x, y)),
         Rule("(not x)", lambda e, x: e("not.b32", x)),
         *(
             Rule(f"({name} x #n)", lambda e, x, n, row=row: e(row, x, n), lambda n: n < _BITS)
@@ -31,27 +35,26 @@ def _rules() -> tuple[Rule, ...]:
     )
 
 
-def _absent(*_: object, **__: object) -> Any:
+def _absent(*_: object, **__: object) -> NoReturn:
     raise NotImplementedError("kernels are straight code")
 
 
 class _Kernels(Idioms):
     """The statements for what is not a term."""
 
-    opposites: ClassVar[Any] = {}
-    addresses: ClassVar[Any] = None
-    add: Any = _absent
-    low_bits: Any = _absent
-    if_zero: Any = _absent
-    if_not_zero: Any = _absent
-    if_negative: Any = _absent
-    if_not_negative: Any = _absent
-    if_different: Any = _absent
-    jump: Any = _absent
-    either: Any = _absent
-    frame_address: Any = _absent
-    spill: Any = _absent
-    reload: Any = _absent
+    opposites: ClassVar[Mapping[str, str]] = {}
+    add = _absent
+    low_bits = _absent
+    if_zero = _absent
+    if_not_zero = _absent
+    if_negative = _absent
+    if_not_negative = _absent
+    if_different = _absent
+    jump = _absent
+    either = _absent
+    frame_address = _absent
+    spill = _absent
+    reload = _absent
 
     def copy(self, e: Emit[Reg], file: str, source: Reg, into: Reg) -> None:
         e("mov.u32", source, into=into)

@@ -118,7 +118,7 @@ PLACEHOLDER = re.compile(r"\{(?P<name>\w+)(?:\+(?P<plus>\d+))?\}")
 
 
 @dataclass(frozen=True, kw_only=True)
-class Operation:
+class InstructionRow:
     """What every row has.
 
     name: unique in its table. syntax: with {field} for operands and {field+k} for the k-th register after it, or the
