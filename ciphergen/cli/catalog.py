@@ -117,11 +117,11 @@ def _kernels(cipher: str, on: Gpu) -> dict[str, Any]:
     """Return what is made of a cipher on a GPU. Kernels are not made in sizes, nor for one core."""
     from ciphergen.backends import generation
 
-    strategies = {on.default_core: {"fast": on.strategy}}
+    made, strategies = generation(on), {on.default_core: {"fast": on.strategy}}
     return {
         "cipher": cipher,
         "target": on.name,
-        "functions": list(generation(on).made),
+        "functions": [*made.made],
         "default_strategies": strategies,
     }
 

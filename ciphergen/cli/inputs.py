@@ -89,10 +89,10 @@ def file_names(text: Cipher, where: Platform, wanted: Options) -> list[str]:
         UserError: an option is wrong.
     """
     if isinstance(where, Gpu):
-        from ciphergen.generator import kernels
+        from ciphergen.generator import kernel_files, kernels
 
         kernels.choose(text, where, wanted)
-        return [*kernels.names(text)]
+        return [*kernel_files.file_names(text)]
     from ciphergen.generator.emit import names
 
     assert isinstance(where, Target)

@@ -188,7 +188,10 @@ def show(made: Made, asked: Sequence[ProofTask], reports: Sequence[Report], fold
             }
         )
         return
-    print_table(*_table(made, rows))
+    if isinstance(platform(made.record.target), Gpu):
+        print_table(kernels.HEAD, map(kernels.line, rows))
+    else:
+        _print_functions(rows)
     print_objects(asked, reports)
     if made.without_vectors:
         print(remark(made.without_vectors))
@@ -198,22 +201,23 @@ def show(made: Made, asked: Sequence[ProofTask], reports: Sequence[Report], fold
         print(f"written to {folder}")
 
 
-def _table(made: Made, rows: Sequence[Mapping[str, Any]]) -> tuple[Sequence[str], Sequence[Sequence[object]]]:
-    """Return head and lines of the table of what was made. rows: as JSON has them."""
-    if isinstance(platform(made.record.target), Gpu):
-        return kernels.HEAD, [kernels.line(row) for row in rows]
-    return HEAD, [
+def _print_functions(rows: Sequence[Mapping[str, Any]]) -> None:
+    """Print the table of the functions of a processor. rows: as JSON has them."""
+    print_table(
+        HEAD,
         (
-            row["symbol"],
-            row["instructions"],
-            row["bytes"],
-            row["registers"],
-            row["stack"],
-            "" if row["cycles_per_byte"] is None else round(row["cycles_per_byte"], 1),
-            verdict_with_tables(row["verdict"], tables=row["secret_addresses"]),
-        )
-        for row in rows
-    ]
+            (
+                row["symbol"],
+                row["instructions"],
+                row["bytes"],
+                row["registers"],
+                row["stack"],
+                "" if row["cycles_per_byte"] is None else round(row["cycles_per_byte"], 1),
+                verdict_with_tables(row["verdict"], tables=row["secret_addresses"]),
+            )
+            for row in rows
+        ),
+    )
 
 
 def _seen(facts: FunctionFacts | None) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from ciphergen.cli.trial import without_vectors
 from ciphergen.cli.workers import run_all
 from ciphergen.dsl.cipher import Cipher, load
 from ciphergen.generator import kernels
+from ciphergen.generator.kernel_files import file_names
 from ciphergen.generator.kernels import VariantKernels
 from ciphergen.generator.options import Options, recorded
 from ciphergen.generator.output import Refusal
@@ -69,7 +70,8 @@ def tasks(made: Made, cipher: str) -> list[ProofTask]:
         ToolMissing: there is no compiler.
     """
     gpu = gpu_called(made.record.target)
-    ptx = compile_to_ptx(gpu, made.files, kernels.source_name(load(cipher))).encode()
+    _, source, *_ = file_names(load(cipher))
+    ptx = compile_to_ptx(gpu, made.files, source).encode()
     by, sha256, tables = (compiler_name(gpu),), made.record.cipher_sha256, made.record.tables
     return [
         ProofTask(cipher, unit.variant, gpu.name, file, ptx, unit.roles, None, by, sha256, tables)

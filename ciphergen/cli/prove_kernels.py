@@ -14,7 +14,7 @@ from ciphergen.cli.record import Record
 from ciphergen.dsl.cipher import load
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.files import read_file, read_text
-from ciphergen.generator import kernels
+from ciphergen.generator.kernel_files import file_names
 from ciphergen.verify.ptx.module import read
 
 _FILE = "gen prove --cipher lea128 --target cuda my.ptx --function my_key=expand_key --function my_enc=encrypt_blocks"
@@ -28,8 +28,8 @@ def of_folder(folder: Path, found: Record, cipher: str, gpu: Gpu) -> ProofPlan:
         ToolMissing: there is no compiler.
     """
     text = load(cipher)
-    source = kernels.source_name(text)
-    files = {name: read_text(folder / name, "CUDA C++") for name in kernels.names(text)[:2]}
+    header, source, *_ = file_names(text)
+    files = {name: read_text(folder / name, "CUDA C++") for name in (header, source)}
     ptx = compile_to_ptx(gpu, files, source)
     roles = {symbol: role for unit in found.units.values() for symbol, role in unit.roles.items()}
     others = _others(ptx, source, roles, gpu, NOT_PROVED)

@@ -20,6 +20,7 @@ from ciphergen.dsl.uncollected import uncollected
 from ciphergen.generator import emit
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.frames.kernel import schedule_shape, thread_shape
+from ciphergen.generator.kernel_files import file_names
 from ciphergen.generator.known_answers import block_answers
 from ciphergen.generator.level import Job
 from ciphergen.generator.machine import Function
@@ -149,16 +150,6 @@ def attempt(cipher: Cipher, gpu: Gpu, options: Options, name: str) -> VariantKer
         return Refusal(name, "", error)
 
 
-def names(cipher: Cipher) -> tuple[str, ...]:
-    """Return the names of the files for a GPU."""
-    return f"{cipher.name}.cuh", source_name(cipher), f"{cipher.name}_selftest.cu", "CMakeLists.txt"
-
-
-def source_name(cipher: Cipher) -> str:
-    """Return the name of the file with the kernels."""
-    return f"{cipher.name}.cu"
-
-
 def generate(cipher: Cipher, gpu: Gpu, options: Options, made: Sequence[VariantKernels | Refusal]) -> KernelOutput:
     """Return all files for a cipher on a GPU, the same on every run. made: what `attempt` returned for every variant.
 
@@ -170,7 +161,7 @@ def generate(cipher: Cipher, gpu: Gpu, options: Options, made: Sequence[VariantK
     refused = tuple(each for each in made if isinstance(each, Refusal))
     if not codes:
         raise refused[0].error
-    header, source, selftest, build = names(cipher)
+    header, source, selftest, build = file_names(cipher)
     values = {
         "command": line,
         "cipher": cipher,
@@ -205,8 +196,7 @@ class _Maker:
         self._vector = next((n for n in (16, 8) if variant.block_bytes % n == 0), 0)
         if not self._vector:
             raise Unsupported(f"a block of {variant.block_bytes} bytes is not loaded by 8 or 16 bytes at a time")
-        if (size := self._plan.keys.word_bytes) != _WORD:
-            raise Unsupported(f"its round keys are stored in pieces of {size} bytes, and kernels read them by {_WORD}")
+        assert self._plan.keys.word_bytes == _WORD, "see `RuleSet`"
 
     def run(self) -> VariantKernels:
         """Return all kernels."""

@@ -100,8 +100,7 @@ class PtxMachine(Accesses):
 
     def value(self, name: str) -> int:
         _, value = self._operand(name, 0)
-        if not isinstance(value, int):
-            raise self._broken(Property.CONTROL, f"{self.row.name} takes no number", Verdict.UNSUPPORTED)
+        assert isinstance(value, int), "see `module`"
         return value
 
     def pc(self) -> Term:
@@ -146,7 +145,7 @@ class PtxMachine(Accesses):
     # Control.
 
     def branch(self, condition: Term, target: Term) -> None:
-        raise self._broken(Property.CONTROL, f"{self.row.name} branches", Verdict.UNSUPPORTED)
+        raise NotImplementedError(self.row.name)  # branches jump under a predicate
 
     def jump(self, target: Term) -> None:
         place = None if target is RETURN else self.context.normal(target).value
@@ -164,10 +163,10 @@ class PtxMachine(Accesses):
         self.control = Control(condition, place)
 
     def sign(self) -> None:
-        raise self._broken(Property.CONTROL, f"{self.row.name} signs", Verdict.UNSUPPORTED)
+        raise NotImplementedError(self.row.name)
 
     def authenticate(self) -> None:
-        raise self._broken(Property.CONTROL, f"{self.row.name} authenticates", Verdict.UNSUPPORTED)
+        raise NotImplementedError(self.row.name)
 
 
 def _shown(register: Register) -> str:

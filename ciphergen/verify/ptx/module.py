@@ -104,6 +104,7 @@ class _KernelReader:
 
     def kernel(self) -> Kernel:
         """Return the kernel."""
+        self._check_labels()
         code: dict[int, PtxInstruction] = {}
         unknown: dict[int, str] = {}
         lines: dict[int, int] = {}
@@ -143,12 +144,18 @@ class _KernelReader:
         number = 0
         for part in self._parts:
             if part.data == "label":
-                label = str(part.children[0])
-                if label in places:
-                    raise self._wrong(part, f"has the label {label} again", "one place for a label")
-                places[label] = number
+                places[str(part.children[0])] = number
             number += part.data == "instruction"
         return places
+
+    def _check_labels(self) -> None:
+        seen: set[str] = set()
+        for part in self._parts:
+            if part.data == "label":
+                label = str(part.children[0])
+                if label in seen:
+                    raise self._wrong(part, f"has the label {label} again", "one place for a label")
+                seen.add(label)
 
     def _wrong(self, part: Tree[Any], found: str, allowed: str) -> UserError:
         return UserError(SourceLocation(self._file, part.meta.line, part.meta.column), found, allowed)
@@ -186,10 +193,10 @@ class _KernelReader:
             run = [self._simple(each, number) for each in operand.children]
             fits = [each for each in run if isinstance(each, (Register, int))]
             return (tuple(fits),) if len(fits) == len(run) == form.count else None
-        value = self._simple(operand, number)
-        if value is None or form.count or len(form.names) == 2:
+        value, kind = self._simple(operand, number), row.operands[form.names[0]].kind
+        if value is None or form.count or len(form.names) == 2 or (kind == "target") != (operand.data == "target"):
             return None
-        return None if isinstance(value, Register) and row.operands[form.names[0]].kind != "register" else (value,)
+        return (value,) if kind == "register" or isinstance(value, int) else None
 
     def _simple(self, operand: Any, number: int) -> Register | int | str | None:
         """Return a register, a number, a name or the distance to a label; None if there is no such label."""
