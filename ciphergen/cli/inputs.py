@@ -89,9 +89,9 @@ def file_names(text: Cipher, where: Platform, wanted: Options) -> list[str]:
         UserError: an option is wrong.
     """
     if isinstance(where, Gpu):
-        from ciphergen.generator import kernel_files, kernels
+        from ciphergen.generator import kernel_files, kernel_options
 
-        kernels.choose(text, where, wanted)
+        kernel_options.choose(text, where, wanted)
         return [*kernel_files.file_names(text)]
     from ciphergen.generator.emit import names
 

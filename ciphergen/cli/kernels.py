@@ -17,7 +17,7 @@ from ciphergen.cli.record import Record, TranslationUnit
 from ciphergen.cli.trial import without_vectors
 from ciphergen.cli.workers import run_all
 from ciphergen.dsl.cipher import Cipher, load
-from ciphergen.generator import kernels
+from ciphergen.generator import kernel_options, kernels
 from ciphergen.generator.kernel_files import file_names
 from ciphergen.generator.kernels import VariantKernels
 from ciphergen.generator.options import Options, recorded
@@ -47,7 +47,7 @@ def make(text: Cipher, name: str, where: Gpu, wanted: Options) -> Made:
     Raises:
         UserError: an input is wrong.
     """
-    variants = kernels.choose(text, where, wanted).variants
+    variants = kernel_options.choose(text, where, wanted).variants
     work = [KernelTask(name, where.name, wanted, variant.name) for variant in variants]
     parts = dict(run_all(make_one, work, "generating"))
     made = kernels.generate(text, where, wanted, [parts[number] for number in range(len(work))])

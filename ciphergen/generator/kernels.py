@@ -10,9 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import ciphergen
-from ciphergen.backends import generation
 from ciphergen.backends.machine.gpu import Gpu
-from ciphergen.backends.machine.rule import Generation
 from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.dsl.errors import UserError, unknown
 from ciphergen.dsl.procedures import ENCRYPT
@@ -21,39 +19,26 @@ from ciphergen.generator import emit
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.frames.kernel import schedule_shape, thread_shape
 from ciphergen.generator.kernel_files import file_names
-from ciphergen.generator.known_answers import block_answers
+from ciphergen.generator.kernel_options import KernelChoice, choose
+from ciphergen.generator.known_answers import Answer, block_answers, known_answers
 from ciphergen.generator.level import Job
 from ciphergen.generator.machine import Function
-from ciphergen.generator.options import Options, check_prefix, command
+from ciphergen.generator.options import Options, command
 from ciphergen.generator.output import Refusal
 from ciphergen.generator.passages import Comments
 from ciphergen.generator.pipeline import run
 from ciphergen.generator.plan.plan import Plan
-from ciphergen.generator.plan.strategies import strategy
-from ciphergen.generator.plan.strategy import Strategy
 from ciphergen.generator.show import terms_text
 from ciphergen.generator.stages import KERNEL_STAGES
 from ciphergen.generator.statements import Statements, statements
 from ciphergen.interface.role import Role
 from ciphergen.interface.spelling import c_bytes
-from ciphergen.interface.table import ROLES, functions, modes
+from ciphergen.interface.table import functions
 
 # By the bytes that a thread loads at a time, the type of CUDA that has them; its words are called as follows.
 _VECTORS = {8: "uint2", 16: "uint4"}
 _WORDS = "xyzw"
 _WORD = 4
-_STRAIGHT = ("unrolled",)
-
-
-@dataclass(frozen=True)
-class KernelChoice:
-    """Options that have been checked."""
-
-    variants: tuple[Variant, ...]
-    strategy: Strategy
-    generation: Generation
-    prefix: str
-    roles: tuple[Role, ...]
 
 
 @dataclass(frozen=True)
@@ -71,11 +56,13 @@ class KernelInfo:
 
 @dataclass(frozen=True)
 class VariantKernels:
-    """The kernels of one variant: plain data, so that another process can make it. shown: for the templates."""
+    """The kernels of one variant: plain data, so that another process can make it. shown: for the templates; refused:
+    modes that are left out."""
 
     variant: str
     functions: tuple[KernelInfo, ...]
     shown: Mapping[str, Any]
+    refused: tuple[Refusal, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -87,38 +74,6 @@ class KernelOutput:
     functions: tuple[KernelInfo, ...]
     command: str
     refused: tuple[Refusal, ...]
-
-
-def choose(cipher: Cipher, gpu: Gpu, options: Options) -> KernelChoice:
-    """Return the options checked, with their defaults filled in.
-
-    Raises:
-        UserError: a name is not one of those there are, or is nothing for a GPU.
-    """
-    if cipher.has_entries:
-        found = f"{cipher.name} has entry points, of which no kernels are made yet"
-        raise UserError("--cipher", found, "a block cipher")
-    if options.size != "fast":
-        raise UserError("--size", f"'{options.size}' is for processors: the code of a thread has no loops", "fast")
-    if options.core and options.core not in gpu.cores:
-        raise unknown("--core", f"core of {gpu.name}", options.core, gpu.cores)
-    name = options.strategy or gpu.strategy
-    strategy(name)
-    if name not in _STRAIGHT:
-        allowed = ", ".join(_STRAIGHT)
-        raise UserError("--strategy", f"'{name}' is none for {gpu.name}, where code is straight", allowed, gpu.strategy)
-    made = generation(gpu)
-    words = [word for word, roles in modes().items() if not set(roles).isdisjoint(made.made)]
-    for mode in options.modes:
-        if mode not in words:
-            raise unknown("--mode", f"mode for {gpu.name}", mode, words)
-    for word in options.glue:
-        raise unknown("--with", f"build tool for {gpu.name}", word, ())
-    check_prefix(options.prefix)
-    wanted = {cipher.variant(variant).name for variant in options.variants}
-    variants = tuple(v for name, v in cipher.variants.items() if name in wanted or not wanted)
-    roles = tuple(ROLES[role] for role in made.made)
-    return KernelChoice(variants, strategy(name), made, options.prefix, roles)
 
 
 @uncollected()
@@ -158,7 +113,7 @@ def generate(cipher: Cipher, gpu: Gpu, options: Options, made: Sequence[VariantK
     """
     line = command(cipher, gpu, options)
     codes = [code for code in made if isinstance(code, VariantKernels)]
-    refused = tuple(each for each in made if isinstance(each, Refusal))
+    refused = tuple(each for part in made for each in (part.refused if isinstance(part, VariantKernels) else (part,)))
     if not codes:
         raise refused[0].error
     header, source, selftest, build = file_names(cipher)
@@ -201,15 +156,24 @@ class _Maker:
     def run(self) -> VariantKernels:
         """Return all kernels."""
         variant, known = self._variant, functions(self._variant)
-        infos, shown = list[KernelInfo](), list[dict[str, Any]]()
+        infos, shown, refused = list[KernelInfo](), list[dict[str, Any]](), list[Refusal]()
         schedule: tuple[str, ...] = ()
         for role in (role for role in self._choice.roles if role.name in known):
+            if role.mode and variant.block_bytes != self._vector:
+                text = f"its blocks have {variant.block_bytes} bytes, and counters one vector"
+                error = UserError("--mode", f"{role.option} of {variant.name} cannot be made for a GPU yet: {text}")
+                refused.append(Refusal(variant.name, role.option, error))
+                continue
             made, facts = self._schedule(role) if role.expands else self._blocks(role)
             schedule = made.lines if role.expands else schedule
             name = f"{self._symbol}_{role.name}_kernel"
             each = facts.get("each", 0)
             infos.append(KernelInfo(name, role.name, variant.name, f"{variant.name}.ptx", made.count, each))
-            shown.append({"role": role.name, "kernel": name, "blocks": each, "lines": made.lines, **facts})
+            shown.append(
+                {"role": role.name, "mode": role.mode, "kernel": name, "blocks": each, "lines": made.lines, **facts}
+            )
+        mode = next((each["mode"] for each in shown if each["mode"]), "")
+        answers = known_answers(self._cipher, variant, mode) if mode else []
         return VariantKernels(
             variant.name,
             tuple(infos),
@@ -228,7 +192,10 @@ class _Maker:
                     {"key": c_bytes(key), "plain": c_bytes(plain), "cipher": c_bytes(coded)}
                     for key, plain, coded in block_answers(self._cipher, variant)
                 ],
+                "longest": max((len(a.plain) for a in answers), default=0),
+                "answers": [_shown(a) for a in answers],
             },
+            tuple(refused),
         )
 
     def function(self, role: Role) -> Function:
@@ -247,6 +214,8 @@ class _Maker:
 
     def _blocks(self, role: Role) -> tuple[Statements, dict[str, Any]]:
         """Return the statements on the blocks of a thread, and how they are loaded and stored."""
+        if role.mode:
+            return self._counted(role)
         times, size = self._variant.block_bytes // self._vector, self._variant.block_bytes
         words = {4 * i: f"in{4 * i // self._vector}.{_WORDS[i % (self._vector // 4)]}" for i in range(size // 4)}
         made = statements(self.function(role), {"ks": "ks.rk"}, words, self._comments.passage)
@@ -260,6 +229,35 @@ class _Maker:
             "from": fro,
             "to": to,
         }
+
+    def _counted(self, role: Role) -> tuple[Statements, dict[str, Any]]:
+        """Return the statements on the counter of a thread's block, and what is done around them: numbers of 64 bits,
+        of which the last takes the sum and those before what is carried."""
+        size, count = self._variant.block_bytes, self._variant.block_bytes // 8
+        names = [f"number{i}" for i in range(count)]
+        limbs = [{"name": names[-1], "at": 2 * count - 2, "added": "i"}]
+        for i in reversed(range(count - 1)):
+            behind = f"number_of(counter.w[{2 * i + 2}], counter.w[{2 * i + 3}])"
+            limbs.append({"name": names[i], "at": 2 * i, "added": f"({names[i + 1]} < {behind})"})
+        parts = [f"(uint32_t)({name} >> 32)" if high else f"(uint32_t){name}" for name in names for high in (1, 0)]
+        words = [(f"c{i}", part) for i, part in enumerate(parts)]
+        made = statements(
+            self.function(role), {"ks": "ks.rk"}, {4 * i: f"c{i}" for i in range(size // 4)}, self._comments.passage
+        )
+        stream = [made.left[4 * i] for i in range(size // 4)]
+        return made, {
+            "each": 1,
+            "limbs": limbs,
+            "words": words,
+            "mixed": [f"data.{_WORDS[i]} ^ {word}" for i, word in enumerate(stream)],
+            "bytes": [f"(uint8_t)({stream[i // 4]} >> {8 * (i % 4)})" for i in range(size - 1)],
+        }
+
+
+def _shown(answer: Answer) -> dict[str, Any]:
+    """Return a known answer of a mode as C initialisers."""
+    parts = {name: c_bytes(getattr(answer, name)) for name in ("key", "counter", "plain", "cipher")}
+    return {**parts, "bytes": len(answer.plain)}
 
 
 def stage(cipher: Cipher, gpu: Gpu, options: Options, name: str, stage: str) -> str:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from ciphergen.backends.machine.gpu import Gpu
 from ciphergen.dsl.errors import UserError, unknown
-from ciphergen.dsl.term import Term, ult, variables
+from ciphergen.dsl.term import Term, variables
 from ciphergen.interface.role import Role
 from ciphergen.interface.spelling import asked
 from ciphergen.interface.table import functions, key_expansion
@@ -18,9 +18,11 @@ from ciphergen.verify.execution.explore import NeedsCut, spend, successors
 from ciphergen.verify.execution.paths import Ends
 from ciphergen.verify.execution.state import State
 from ciphergen.verify.knowledge import Knowledge
+from ciphergen.verify.ptx.counter import counter_after
 from ciphergen.verify.ptx.launch import Launch, Promise
 from ciphergen.verify.ptx.machine import PtxMachine
 from ciphergen.verify.ptx.module import Kernel, read
+from ciphergen.verify.variables import counter_byte
 from ciphergen.verify.verdict import Broken, FunctionFacts, Obligation, Property, Report, Verdict
 
 _EXECUTED = (
@@ -122,6 +124,7 @@ def prove_kernels(
         text_sha256=hashlib.sha256(data).hexdigest(),
         functions=[FunctionFacts(p.kernel.name, p.role.name, 0, 0, len(p.kernel.code), 0, ()) for p in proofs],
         assumptions=ASSUMPTIONS,
+        modes=knowledge.specification.texts(proof.role for proof in proofs),
     )
 
 
@@ -131,7 +134,7 @@ def _check_roles(name: str, roles: Mapping[str, str], kernels: Mapping[str, Kern
     Raises:
         UserError: one is not, or key expansion is not among them.
     """
-    able = [row.name for row in known.values() if row.expands or (row.many and not row.mode)]
+    able = [row.name for row in known.values() if row.expands or (row.many and not row.chained and not row.has_ports)]
     for symbol, role in roles.items():
         if role not in able:
             raise unknown(f"--function {symbol}={role}", "role of a kernel", role, able)
@@ -226,7 +229,7 @@ class _KernelProofs:
     def _blocks(self, proof: _Proof) -> None:
         """Prove that a thread does its block where there is one, and nothing else."""
         launch, ends = self._ends(proof)
-        specification, context, methods = self._knowledge.specification, launch.context, set[str]()
+        context, methods = launch.context, set[str]()
         self._progress(proof.kernel.name, "comparing")
         if context.trace.reads_late:
             text = "reads a byte of in after the same byte of out was written, so that a call in place differs"
@@ -234,7 +237,7 @@ class _KernelProofs:
         for state in ends:
             written = state.memory.written.get(launch.output.name, {})
             _check_written(launch, state, written)
-            wanted = specification.block(proof.role.direction, 0)
+            wanted = self._wanted(proof.role, launch)
             pairs = [(written[i], wanted[i]) for i in sorted(written)]
             settled = self._knowledge.equality.settle(pairs)
             if settled.verdict is not Verdict.PROVED:
@@ -245,6 +248,20 @@ class _KernelProofs:
         proof.settle(Property.RESULT, Verdict.PROVED, hardest(methods))
         proof.prove_rest()
 
+    def _wanted(self, role: Role, launch: Launch) -> tuple[Term, ...]:
+        """Return the bytes of a thread's block as the text has them."""
+        specification, known = self._knowledge.specification, self._knowledge
+        if not role.mode:
+            return specification.block(role.direction, 0)
+        counter = tuple(counter_byte(i) for i in range(specification.variant.block_bytes))
+        step = specification.after_block(role.mode, role.direction, counter)
+        done = known.normal.sum(launch.entry.done)
+        state = counter_after(known.normal, known.solver, counter, step, done)
+        if state is None:
+            text = f"a step of {role.mode} is not shown to add 1 to a number of 64-bit words"
+            raise Broken(Property.RESULT, -1, text, Verdict.UNSUPPORTED)
+        return specification.mode_block(role.mode, role.direction, 0, state)
+
 
 def _check_written(launch: Launch, state: State, written: Mapping[int, Term]) -> None:
     """Check that a thread wrote its block, whole, where there is one, and nothing where there is none.
@@ -252,14 +269,17 @@ def _check_written(launch: Launch, state: State, written: Mapping[int, Term]) ->
     Raises:
         Broken: it may not have.
     """
-    context, count = launch.context, launch.context.contract.count
-    assert count is not None
-    there = ult(context.normal.sum(state.done), count)
-    if not written:
-        if not context.holds(state, ~there):
+    context, block, size = launch.context, launch.output.block, len(written)
+    if set(written) != set(range(size)):
+        raise Broken(Property.BLOCKS, state.pc, f"writes {size} bytes of a block of {block}, with gaps")
+    if not size:
+        if not context.holds(state, ~context.at_least(state.done, 1)):
             raise Broken(Property.BLOCKS, state.pc, "may end where a block is left, and has not done it")
-    elif set(written) != set(range(launch.output.block)):
-        raise Broken(Property.BLOCKS, state.pc, f"writes {len(written)} bytes of a block of {launch.output.block}")
+    elif size < block and not (
+        context.contract.short_tail and context.holds(state, ~context.at_least(state.done, size + 1))
+    ):
+        text = f"writes {size} bytes of a block of {block}, of which more may be there"
+        raise Broken(Property.BLOCKS, state.pc, text)
 
 
 def _listed(sizes: list[int]) -> str:

@@ -6,20 +6,22 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tests.cuda.made import ptx
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Gen
 
 ONE = ("--cipher", "lea", "--target", "cuda", "--variant", "lea128")
-KERNELS = {f"lea128_cuda_{role}_kernel": role for role in ("expand_key", "encrypt_blocks", "decrypt_blocks")}
+KERNELS = {f"lea128_cuda_{role}_kernel": role for role in ("expand_key", "encrypt_blocks", "decrypt_blocks", "ctr")}
 ROLES = [word for kernel, role in KERNELS.items() for word in ("--function", f"{kernel}={role}")]
 
 
 def test_files_without_a_proof(gen: Gen, tmp_path: Path) -> None:
     ran = gen(*ONE, "--no-prove", "-o", tmp_path / "out")
     assert ran.status == 0, ran.err
-    assert ran.out.count("not proved") == 3
+    assert ran.out.count("not proved") == 4
     assert {path.name for path in (tmp_path / "out").iterdir()} == {
         "lea.cuh", "lea.cu", "lea_selftest.cu", "CMakeLists.txt", "proof.json"
     }  # fmt: skip
@@ -29,6 +31,7 @@ def test_files_without_a_proof(gen: Gen, tmp_path: Path) -> None:
     assert "Nothing here is proved" in (tmp_path / "out" / "lea.cuh").read_text(encoding="utf-8")
 
 
+@pytest.mark.long
 def test_made_proved_and_checked(gen: Gen, tmp_path: Path) -> None:
     assert ptx(), "else the compiler is not here, which skips this"
     folder = tmp_path / "out"
@@ -62,7 +65,7 @@ def test_a_users_own_ptx(gen: Gen, tmp_path: Path) -> None:
     mine.write_text(ptx(), encoding="utf-8")
     ran = gen("prove", "--target", "cuda", "--cipher", "lea128", mine, *ROLES)
     assert ran.status == 0, ran.err
-    assert ran.out.count("not asked") == 6
+    assert ran.out.count("not asked") == 8
 
 
 def test_what_is_refused(gen: Gen, tmp_path: Path) -> None:

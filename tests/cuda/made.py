@@ -10,7 +10,7 @@ from ciphergen.backends import gpu
 from ciphergen.backends.tools.gpu_compiler import compile_to_ptx
 from ciphergen.backends.tools.start import Finished, find_program, run_command
 from ciphergen.dsl.cipher import load
-from ciphergen.generator import kernels
+from ciphergen.generator import kernel_options, kernels
 from ciphergen.generator.options import Options
 
 SHIM = Path(__file__).with_name("shim")
@@ -21,7 +21,7 @@ _CHECKED = ("-std=c++17", "-O1", "-Wall", "-Wextra", "-Werror", "-fsanitize=addr
 def files(cipher: str = "lea", options: Options | None = None) -> Mapping[str, str]:
     """Return the files of a cipher by name."""
     text, where, asked = load(cipher), gpu("cuda"), options or Options()
-    variants = kernels.choose(text, where, asked).variants
+    variants = kernel_options.choose(text, where, asked).variants
     return kernels.generate(text, where, asked, [kernels.attempt(text, where, asked, v.name) for v in variants]).files
 
 

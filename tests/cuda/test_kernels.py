@@ -17,12 +17,21 @@ from ciphergen.backends.tools.gpu_compiler import compile_to_ptx
 from ciphergen.backends.tools.start import ToolMissing
 from ciphergen.dsl.cipher import load
 from ciphergen.dsl.errors import UserError
+from ciphergen.dsl.term import concat, evaluate, extract
+from ciphergen.dsl.term.symbol import Secrecy
 from ciphergen.generator.code import Code
 from ciphergen.generator.cover import Unsupported
-from ciphergen.generator.kernels import choose, make
+from ciphergen.generator.kernel_options import choose
+from ciphergen.generator.kernels import make
 from ciphergen.generator.options import Options
 from ciphergen.generator.rows import SelectionError
 from ciphergen.generator.statements import statements
+from ciphergen.verify.equality.normal import Normalizer
+from ciphergen.verify.equality.smt import Solver
+from ciphergen.verify.kernels import prove_kernels
+from ciphergen.verify.knowledge import Knowledge
+from ciphergen.verify.ptx.counter import counter_after
+from ciphergen.verify.variables import symbol
 from tests.cuda.made import files, ptx, run_in_shim
 
 HERE = Path(__file__).parent
@@ -44,6 +53,40 @@ def test_vectors_of_others_on_a_processor(cipher: str, tmp_path: Path) -> None:
 def test_calls_on_a_processor(tmp_path: Path) -> None:
     done = run_in_shim(tmp_path, files(), "lea.cu", HERE / "programs" / "calls.cpp")
     assert (done.status, done.output) == (0, "PASS\n"), done.output + done.errors
+
+
+def test_modes_choose_functions() -> None:
+    for modes, roles in ((("ecb",), ["encrypt_blocks", "decrypt_blocks"]), (("ctr",), ["ctr"])):
+        made = make(load("lea"), gpu("cuda"), Options(modes=modes), "lea128")
+        assert [info.role for info in made.functions] == ["expand_key", *roles]
+
+
+def test_a_counter_that_no_step_is_shown_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ciphergen.verify.kernels.counter_after", lambda *_: None)
+    text, roles = ptx(), {f"lea128_cuda_{role}_kernel": role for role in ("expand_key", "ctr")}
+    knowledge = Knowledge(load("lea").variant("lea128"), 32)
+    report = prove_kernels(text.encode(), "lea.ptx", gpu("cuda"), roles, knowledge)
+    assert [o.detail for o in report.obligations if o.role == "ctr" and o.prop.value == "result"] == [
+        "a step of ctr is not shown to add 1 to a number of 64-bit words"
+    ]
+
+
+@pytest.mark.parametrize("size", [8, 16])
+def test_counters_of_a_thread(size: int) -> None:
+    """The forms of a sum with a number of blocks are that sum, on numbers that carry."""
+    normal, solver = Normalizer(), Solver()
+    counter = [symbol("counter", 8, Secrecy.PUBLIC, i) for i in range(size)]
+    blocks, whole = symbol("launch", 64, Secrecy.PUBLIC, "n"), concat(*counter)
+    step = [extract(whole + 1, 8 * i + 7, 8 * i) for i in reversed(range(size))]
+    found = counter_after(normal, solver, counter, step, blocks)
+    assert found is not None
+    most = 256**size
+    for start, more in ((most - 1, 1), (most - 1, 2**41 - 1), (2**64 - 1, 1), (2**32 - 5, 7), (0, 0)):
+        values = dict(zip(counter, start.to_bytes(size + 1, "big")[1:], strict=True)) | {blocks: more}
+        got = bytes(evaluate(found, values))
+        assert int.from_bytes(got, "big") == (start % most + more) % most
+    assert counter_after(normal, solver, counter, [*step[:-1], step[-1] + 1], blocks) is None
+    assert counter_after(normal, solver, counter[1:], step[1:], blocks) is None
 
 
 def test_a_wrong_statement_fails_the_vectors(tmp_path: Path) -> None:
@@ -103,7 +146,7 @@ REFUSED = {
         "  allowed: sm_100, sm_120, sm_75, sm_80, sm_86, sm_89, sm_90\n  write:   sm_90",
     ),
     "a mode": (
-        "lea", Options(modes=("ctr",)), "--mode: no mode for cuda is called 'ctr'\n  allowed: ecb"
+        "lea", Options(modes=("gcm",)), "--mode: no mode for cuda is called 'gcm'\n  allowed: ctr, ecb"
     ),
     "a build tool": ("lea", Options(glue=("cargo",)), "--with: no build tool for cuda is called 'cargo'"),
 }  # fmt: skip
@@ -152,6 +195,10 @@ def test_long_blocks_are_several_vectors(tmp_path: Path) -> None:
     text.write_text(odd(8), encoding="utf-8")
     made = files(str(text))
     assert "const uint4 in1 = in[i * 2 + 1];" in made["odd.cu"]
+    code = make(load(str(text)), gpu("cuda"), Options(), "odd")
+    assert [str(refusal.error) for refusal in code.refused] == [
+        "--mode: ctr of odd cannot be made for a GPU yet: its blocks have 32 bytes, and counters one vector"
+    ]
     done = run_in_shim(tmp_path, made, "odd.cu", "odd_selftest.cu")
     assert (done.status, done.output) == (0, "PASS\n"), done.output + done.errors
 

@@ -17,7 +17,7 @@ from ciphergen.verify.knowledge import Knowledge
 from tests.cuda.made import ptx
 
 EXPAND = "lea128_cuda_expand_key_kernel"
-KERNELS = {f"lea128_cuda_{role}_kernel": role for role in ("encrypt_blocks", "decrypt_blocks")}
+KERNELS = {f"lea128_cuda_{role}_kernel": role for role in ("encrypt_blocks", "decrypt_blocks", "ctr")}
 _SWAPS = {"add": "sub", "sub": "add", "xor": "or", "or": "xor", "shl": "shr", "ge": "gt"}
 
 

@@ -29,12 +29,12 @@ def line(number: int, text: str) -> str:
 BAD = {
     "an off-by-one bound": (
         ("setp.ge.u64", "setp.gt.u64"),
-        ("reads", "refuted", "reads 8 bytes at offset 0 of this thread's block of in, and there may be no such block"
+        ("reads", "refuted", "reads 8 bytes at offset 0 of this thread's block of in, and it may not be there"
          + line(63, "ld.global.v2.u32 {%r4, %r5}, [%rd10];")),
     ),
     "a bound by another comparison": (
         ("setp.ge.u64", "setp.eq.u64"),
-        ("reads", "refuted", "reads 8 bytes at offset 0 of this thread's block of in, and there may be no such block"
+        ("reads", "refuted", "reads 8 bytes at offset 0 of this thread's block of in, and it may not be there"
          + line(63, "ld.global.v2.u32 {%r4, %r5}, [%rd10];")),
     ),
     "a signed bound": (  # proved: numbers of threads are far below half of the range, and so are those of blocks
@@ -42,12 +42,12 @@ BAD = {
     ),
     "no bound": (
         ("\t@%p1 bra $L_end;\n", ""),
-        ("reads", "refuted", "reads 8 bytes at offset 0 of this thread's block of in, and there may be no such block"
+        ("reads", "refuted", "reads 8 bytes at offset 0 of this thread's block of in, and it may not be there"
          + line(62, "ld.global.v2.u32 {%r4, %r5}, [%rd10];")),
     ),
     "the bound inverted": (
         ("@%p1 bra", "@!%p1 bra"),
-        ("reads", "refuted", "reads 8 bytes at offset 0 of this thread's block of in, and there may be no such block"
+        ("reads", "refuted", "reads 8 bytes at offset 0 of this thread's block of in, and it may not be there"
          + line(63, "ld.global.v2.u32 {%r4, %r5}, [%rd10];")),
     ),
     "too strict a bound": (
@@ -76,7 +76,11 @@ BAD = {
     ),
     "a part of the block": (
         ("st.global.v2.u32 [%rd11], {%r8, %r9};", "st.global.u32 [%rd11], %r8;"),
-        ("blocks", "refuted", "writes 4 bytes of a block of 8" + line(70, "ret;")),
+        ("blocks", "refuted", "writes 4 bytes of a block of 8, of which more may be there" + line(70, "ret;")),
+    ),
+    "a part of the block with a gap": (
+        ("st.global.v2.u32 [%rd11], {%r8, %r9};", "st.global.u32 [%rd11+4], %r9;"),
+        ("blocks", "refuted", "writes 4 bytes of a block of 8, with gaps" + line(70, "ret;")),
     ),
     "a write to in": (
         ("[%rd11], {", "[%rd10], {"),
@@ -275,7 +279,7 @@ def test_a_kernel_or_role_is_refused() -> None:
         (
             {**ROLES, "crypt": "encrypt"},
             "--function crypt=encrypt: no role of a kernel is called 'encrypt'\n"
-            "  allowed: decrypt_blocks, encrypt_blocks, expand_key\n  write:   encrypt_blocks",
+            "  allowed: ctr, decrypt_blocks, encrypt_blocks, expand_key\n  write:   encrypt_blocks",
         ),
         (
             {"crypt": "encrypt_blocks"},

@@ -22,7 +22,7 @@ from ciphergen.verify.execution.context import Context, Contract
 from ciphergen.verify.execution.memory import Bytes, Region
 from ciphergen.verify.execution.state import Executor, State
 from ciphergen.verify.ptx.module import SPECIAL, Kernel
-from ciphergen.verify.variables import input_byte, key_byte, pointer, symbol
+from ciphergen.verify.variables import counter_byte, input_byte, key_byte, pointer, symbol
 
 _THREADS = 41  # bits of a thread's number: a launch has below 2**31 groups of at most 2**10 threads
 _BYTES = 63  # bits of the bytes of a buffer
@@ -65,10 +65,12 @@ class LaunchContext(Context):
         return self._start if value is self._product else value
 
     def at_least(self, done: Linear, more: int) -> Term:
-        """Return the 1-bit term for: this thread's block is there."""
+        """Return the 1-bit term for: so many blocks (bytes, if the last block may be short) are there behind those
+        `done`. The sum does not wrap: a thread's number is far below the range."""
         count = self.contract.count
         assert count is not None
-        return ult(self.normal.sum(done), count)
+        before = self.normal.sum(done.times(self.contract.unit))
+        return ~ult(count, before + more)
 
 
 def first_thread() -> Term:
@@ -107,7 +109,12 @@ class Promise:
 
     def sizes(self, role: Role) -> list[int]:
         """Return the bytes of each parameter of a kernel: V_key by value, and pointers and numbers."""
-        return [self.key_bytes if _by_value(p) else 8 for p in role.parameters]
+        return [self._size(p) if _by_value(p) else 8 for p in role.parameters]
+
+    def _size(self, parameter: Buffer | Length) -> int:
+        """Return the bytes of what a kernel takes by value."""
+        assert isinstance(parameter, Buffer)
+        return self.key_bytes if parameter.holds is Holds.ROUND_KEYS else self.specification.variant.block_bytes
 
     def launch(self, role: Role, kernel: Kernel, machine: type[Executor]) -> Launch:
         """Return the launch of a kernel in a role, of any number of threads."""
@@ -119,7 +126,10 @@ class Promise:
         )
         count = symbol(role.lengths[0].name, 64, Secrecy.PUBLIC) if role.lengths else None
         apart = (data[role.source.name], data[role.output.name]) if role.aliases else None
-        contract = Contract((*data.values(), *parameters), tuple(self._facts(data, count)), _NOTHING, count, data=apart)
+        unit = self.specification.block_bytes(role) if role.mode else 1
+        facts = tuple(self._facts(data, count, unit))
+        short = bool(role.mode)
+        contract = Contract((*data.values(), *parameters), facts, _NOTHING, count, unit, short, data=apart)
         context = LaunchContext(self.gpu, contract, self.normal, self.solver, kernel, parameters, machine)
         done = Linear.of(self.normal(thread_index()) if count is not None else const(0, 64))
         registers = {
@@ -133,6 +143,8 @@ class Promise:
         """Return the bytes of a parameter of a kernel by their places, as far as they are known."""
         if isinstance(parameter, Length):
             return dict(enumerate(to_bytes(symbol(parameter.name, 64, Secrecy.PUBLIC))))
+        if parameter.holds is Holds.STATE:
+            return {i: counter_byte(i) for i in range(self._size(parameter))}
         return self.key_memory if _by_value(parameter) else dict(enumerate(to_bytes(data[parameter.name].base)))
 
     def _region(self, buffer: Buffer) -> Region:
@@ -147,17 +159,21 @@ class Promise:
         initial = input_byte if buffer.access.reads else lambda _: None
         return Region(buffer.name, base, None, writable, initial, variant.block_bytes, aligned)
 
-    def _facts(self, data: Mapping[str, Region], count: Term | None) -> list[Term]:
-        """Return the facts that hold of every launch."""
+    def _facts(self, data: Mapping[str, Region], count: Term | None, unit: int) -> list[Term]:
+        """Return the facts that hold of every launch. unit: what a block adds to the count."""
         facts = [eq(r.base & (r.alignment - 1), const(0, 64)) for r in data.values() if r.alignment > 1]
         facts.append(ult(thread_index(), const(1 << _THREADS, 64)))
         for region in (r for r in data.values() if r.block and count is not None):
             assert count is not None
-            facts.append(ult(count, const((1 << _BYTES) // region.block, 64)))
-            facts.append(~ult(region.base + count * region.block, region.base))
+            times = region.block // unit
+            facts.append(ult(count, const((1 << _BYTES) // times, 64)))
+            facts.append(~ult(region.base + count * times, region.base))
         return facts
 
 
 def _by_value(parameter: Buffer | Length) -> bool:
-    """Return True for round keys that a kernel takes by value: those that it only reads."""
-    return isinstance(parameter, Buffer) and parameter.holds is Holds.ROUND_KEYS and not parameter.access.writes
+    """Return True for what a kernel takes by value: round keys that it only reads, and the state of a mode, which the
+    host moves on."""
+    if not isinstance(parameter, Buffer):
+        return False
+    return parameter.holds is Holds.STATE or (parameter.holds is Holds.ROUND_KEYS and not parameter.access.writes)

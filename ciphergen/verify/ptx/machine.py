@@ -139,8 +139,9 @@ class PtxMachine(Accesses):
         what = f"{verb} {size} bytes at offset {low} of this thread's block of {region.name}"
         if not 0 <= low <= high <= region.block:
             raise self._broken(prop, f"{what}, which has {region.block}")
-        if not self.context.holds(self.state, self.context.at_least(self.state.done, 1)):
-            raise self._broken(prop, f"{what}, and there may be no such block")
+        needed = high if self.context.contract.short_tail else 1
+        if not self.context.holds(self.state, self.context.at_least(self.state.done, needed)):
+            raise self._broken(prop, f"{what}, and it may not be there")
 
     # Control.
 

@@ -2,6 +2,7 @@
 /* SPDX-License-Identifier: 0BSD */
 /* LEA: see lea.cuh for how to use it. A line computes one value, and is to become one instruction. */
 #include "lea.cuh"
+#include <string.h>
 
 /* A value that the compiler computes as it stands here, and not by way of others: what is proved needs to find it. It is
    no instruction. Compilers for a host need none. */
@@ -24,6 +25,22 @@ static __host__ __device__ __forceinline__ uint32_t funnel_left(uint32_t low, ui
 #endif
 }
 
+/* A word with its bytes in the opposite order. */
+static __host__ __device__ __forceinline__ uint32_t swapped(uint32_t x)
+{
+#ifdef __CUDA_ARCH__
+    return __byte_perm(x, 0, 0x0123);
+#else
+    return x >> 24 | (x >> 8 & 0xff00) | (x << 8 & 0xff0000) | x << 24;
+#endif
+}
+
+/* The 64 bits that eight bytes are as one number, the first of them highest. */
+static __host__ __device__ __forceinline__ uint64_t number_of(uint32_t first, uint32_t second)
+{
+    return (uint64_t)swapped(first) << 32 | swapped(second);
+}
+
 /* What can be wrong with the buffers of a call. */
 static cudaError_t check_buffers(const void *in, const void *out, size_t blocks, size_t block, size_t alignment)
 {
@@ -40,6 +57,15 @@ static size_t next_blocks(size_t left, size_t each)
 {
     const size_t most = (size_t)MOST_GROUPS * THREADS * each;
     return left < most ? left : most;
+}
+
+/* Moves a counter of so many bytes on, the last of them lowest. */
+static inline void add_to_counter(uint8_t *counter, size_t bytes, uint64_t blocks)
+{
+    for (size_t i = bytes; i-- > 0; blocks >>= 8) {
+        blocks += counter[i];
+        counter[i] = (uint8_t)blocks;
+    }
 }
 
 static cudaLaunchConfig_t launch_of(size_t blocks, size_t each, cudaStream_t stream)
@@ -1286,6 +1312,510 @@ cudaError_t lea128_cuda_decrypt_blocks_device(
         from += now;
         to += now;
         blocks -= now;
+    }
+    return error;
+}
+
+struct lea128_cuda_counter {
+    uint32_t w[4];
+};
+
+/* Thread i does block i of the message, of which the last may be short, with the counter i steps on. */
+extern "C" __global__ void __launch_bounds__(THREADS) lea128_cuda_ctr_kernel(
+    const __grid_constant__ lea128_cuda_key ks, const __grid_constant__ lea128_cuda_counter counter, const uint4 *in,
+    uint4 *out, uint64_t bytes)
+{
+    const uint64_t i = (uint64_t)blockIdx.x * blockDim.x + threadIdx.x;
+    if (i > bytes / 16)
+        return;
+    const uint64_t number1 = number_of(counter.w[2], counter.w[3]) + i;
+    const uint64_t number0 = number_of(counter.w[0], counter.w[1]) + (number1 < number_of(counter.w[2], counter.w[3]));
+    uint32_t c0 = swapped((uint32_t)(number0 >> 32)); PIN(c0);
+    uint32_t c1 = swapped((uint32_t)number0); PIN(c1);
+    uint32_t c2 = swapped((uint32_t)(number1 >> 32)); PIN(c2);
+    uint32_t c3 = swapped((uint32_t)number1); PIN(c3);
+    /* round i = 0: x := round(x, rk[i]) */
+    uint32_t v0 = ks.rk[3];
+    uint32_t v1 = c2 ^ v0; PIN(v1);
+    uint32_t v2 = ks.rk[1];
+    uint32_t v3 = c3 ^ v2; PIN(v3);
+    uint32_t v4 = v1 + v3; PIN(v4);
+    uint32_t v5 = funnel_left(v4, v4, 29u); PIN(v5);
+    uint32_t v6 = ks.rk[2];
+    uint32_t v7 = c1 ^ v6; PIN(v7);
+    uint32_t v8 = c2 ^ v2; PIN(v8);
+    uint32_t v9 = v7 + v8; PIN(v9);
+    uint32_t v10 = funnel_left(v9, v9, 27u); PIN(v10);
+    uint32_t v11 = ks.rk[0];
+    uint32_t v12 = c0 ^ v11; PIN(v12);
+    uint32_t v13 = c1 ^ v2; PIN(v13);
+    uint32_t v14 = v12 + v13; PIN(v14);
+    uint32_t v15 = funnel_left(v14, v14, 9u); PIN(v15);
+    /* round i = 1: x := round(x, rk[i]) */
+    uint32_t v16 = ks.rk[7];
+    uint32_t v17 = v5 ^ v16; PIN(v17);
+    uint32_t v18 = ks.rk[5];
+    uint32_t v19 = c0 ^ v18; PIN(v19);
+    uint32_t v20 = v17 + v19; PIN(v20);
+    uint32_t v21 = funnel_left(v20, v20, 29u); PIN(v21);
+    uint32_t v22 = ks.rk[6];
+    uint32_t v23 = v10 ^ v22; PIN(v23);
+    uint32_t v24 = v5 ^ v18; PIN(v24);
+    uint32_t v25 = v23 + v24; PIN(v25);
+    uint32_t v26 = funnel_left(v25, v25, 27u); PIN(v26);
+    uint32_t v27 = ks.rk[4];
+    uint32_t v28 = v15 ^ v27; PIN(v28);
+    uint32_t v29 = v10 ^ v18; PIN(v29);
+    uint32_t v30 = v28 + v29; PIN(v30);
+    uint32_t v31 = funnel_left(v30, v30, 9u); PIN(v31);
+    /* round i = 2: x := round(x, rk[i]) */
+    uint32_t v32 = ks.rk[11];
+    uint32_t v33 = v21 ^ v32; PIN(v33);
+    uint32_t v34 = ks.rk[9];
+    uint32_t v35 = v15 ^ v34; PIN(v35);
+    uint32_t v36 = v33 + v35; PIN(v36);
+    uint32_t v37 = funnel_left(v36, v36, 29u); PIN(v37);
+    uint32_t v38 = ks.rk[10];
+    uint32_t v39 = v26 ^ v38; PIN(v39);
+    uint32_t v40 = v21 ^ v34; PIN(v40);
+    uint32_t v41 = v39 + v40; PIN(v41);
+    uint32_t v42 = funnel_left(v41, v41, 27u); PIN(v42);
+    uint32_t v43 = ks.rk[8];
+    uint32_t v44 = v31 ^ v43; PIN(v44);
+    uint32_t v45 = v26 ^ v34; PIN(v45);
+    uint32_t v46 = v44 + v45; PIN(v46);
+    uint32_t v47 = funnel_left(v46, v46, 9u); PIN(v47);
+    /* round i = 3: x := round(x, rk[i]) */
+    uint32_t v48 = ks.rk[15];
+    uint32_t v49 = v37 ^ v48; PIN(v49);
+    uint32_t v50 = ks.rk[13];
+    uint32_t v51 = v31 ^ v50; PIN(v51);
+    uint32_t v52 = v49 + v51; PIN(v52);
+    uint32_t v53 = funnel_left(v52, v52, 29u); PIN(v53);
+    uint32_t v54 = ks.rk[14];
+    uint32_t v55 = v42 ^ v54; PIN(v55);
+    uint32_t v56 = v37 ^ v50; PIN(v56);
+    uint32_t v57 = v55 + v56; PIN(v57);
+    uint32_t v58 = funnel_left(v57, v57, 27u); PIN(v58);
+    uint32_t v59 = ks.rk[12];
+    uint32_t v60 = v47 ^ v59; PIN(v60);
+    uint32_t v61 = v42 ^ v50; PIN(v61);
+    uint32_t v62 = v60 + v61; PIN(v62);
+    uint32_t v63 = funnel_left(v62, v62, 9u); PIN(v63);
+    /* round i = 4: x := round(x, rk[i]) */
+    uint32_t v64 = ks.rk[19];
+    uint32_t v65 = v53 ^ v64; PIN(v65);
+    uint32_t v66 = ks.rk[17];
+    uint32_t v67 = v47 ^ v66; PIN(v67);
+    uint32_t v68 = v65 + v67; PIN(v68);
+    uint32_t v69 = funnel_left(v68, v68, 29u); PIN(v69);
+    uint32_t v70 = ks.rk[18];
+    uint32_t v71 = v58 ^ v70; PIN(v71);
+    uint32_t v72 = v53 ^ v66; PIN(v72);
+    uint32_t v73 = v71 + v72; PIN(v73);
+    uint32_t v74 = funnel_left(v73, v73, 27u); PIN(v74);
+    uint32_t v75 = ks.rk[16];
+    uint32_t v76 = v63 ^ v75; PIN(v76);
+    uint32_t v77 = v58 ^ v66; PIN(v77);
+    uint32_t v78 = v76 + v77; PIN(v78);
+    uint32_t v79 = funnel_left(v78, v78, 9u); PIN(v79);
+    /* round i = 5: x := round(x, rk[i]) */
+    uint32_t v80 = ks.rk[23];
+    uint32_t v81 = v69 ^ v80; PIN(v81);
+    uint32_t v82 = ks.rk[21];
+    uint32_t v83 = v63 ^ v82; PIN(v83);
+    uint32_t v84 = v81 + v83; PIN(v84);
+    uint32_t v85 = funnel_left(v84, v84, 29u); PIN(v85);
+    uint32_t v86 = ks.rk[22];
+    uint32_t v87 = v74 ^ v86; PIN(v87);
+    uint32_t v88 = v69 ^ v82; PIN(v88);
+    uint32_t v89 = v87 + v88; PIN(v89);
+    uint32_t v90 = funnel_left(v89, v89, 27u); PIN(v90);
+    uint32_t v91 = ks.rk[20];
+    uint32_t v92 = v79 ^ v91; PIN(v92);
+    uint32_t v93 = v74 ^ v82; PIN(v93);
+    uint32_t v94 = v92 + v93; PIN(v94);
+    uint32_t v95 = funnel_left(v94, v94, 9u); PIN(v95);
+    /* round i = 6: x := round(x, rk[i]) */
+    uint32_t v96 = ks.rk[27];
+    uint32_t v97 = v85 ^ v96; PIN(v97);
+    uint32_t v98 = ks.rk[25];
+    uint32_t v99 = v79 ^ v98; PIN(v99);
+    uint32_t v100 = v97 + v99; PIN(v100);
+    uint32_t v101 = funnel_left(v100, v100, 29u); PIN(v101);
+    uint32_t v102 = ks.rk[26];
+    uint32_t v103 = v90 ^ v102; PIN(v103);
+    uint32_t v104 = v85 ^ v98; PIN(v104);
+    uint32_t v105 = v103 + v104; PIN(v105);
+    uint32_t v106 = funnel_left(v105, v105, 27u); PIN(v106);
+    uint32_t v107 = ks.rk[24];
+    uint32_t v108 = v95 ^ v107; PIN(v108);
+    uint32_t v109 = v90 ^ v98; PIN(v109);
+    uint32_t v110 = v108 + v109; PIN(v110);
+    uint32_t v111 = funnel_left(v110, v110, 9u); PIN(v111);
+    /* round i = 7: x := round(x, rk[i]) */
+    uint32_t v112 = ks.rk[31];
+    uint32_t v113 = v101 ^ v112; PIN(v113);
+    uint32_t v114 = ks.rk[29];
+    uint32_t v115 = v95 ^ v114; PIN(v115);
+    uint32_t v116 = v113 + v115; PIN(v116);
+    uint32_t v117 = funnel_left(v116, v116, 29u); PIN(v117);
+    uint32_t v118 = ks.rk[30];
+    uint32_t v119 = v106 ^ v118; PIN(v119);
+    uint32_t v120 = v101 ^ v114; PIN(v120);
+    uint32_t v121 = v119 + v120; PIN(v121);
+    uint32_t v122 = funnel_left(v121, v121, 27u); PIN(v122);
+    uint32_t v123 = ks.rk[28];
+    uint32_t v124 = v111 ^ v123; PIN(v124);
+    uint32_t v125 = v106 ^ v114; PIN(v125);
+    uint32_t v126 = v124 + v125; PIN(v126);
+    uint32_t v127 = funnel_left(v126, v126, 9u); PIN(v127);
+    /* round i = 8: x := round(x, rk[i]) */
+    uint32_t v128 = ks.rk[35];
+    uint32_t v129 = v117 ^ v128; PIN(v129);
+    uint32_t v130 = ks.rk[33];
+    uint32_t v131 = v111 ^ v130; PIN(v131);
+    uint32_t v132 = v129 + v131; PIN(v132);
+    uint32_t v133 = funnel_left(v132, v132, 29u); PIN(v133);
+    uint32_t v134 = ks.rk[34];
+    uint32_t v135 = v122 ^ v134; PIN(v135);
+    uint32_t v136 = v117 ^ v130; PIN(v136);
+    uint32_t v137 = v135 + v136; PIN(v137);
+    uint32_t v138 = funnel_left(v137, v137, 27u); PIN(v138);
+    uint32_t v139 = ks.rk[32];
+    uint32_t v140 = v127 ^ v139; PIN(v140);
+    uint32_t v141 = v122 ^ v130; PIN(v141);
+    uint32_t v142 = v140 + v141; PIN(v142);
+    uint32_t v143 = funnel_left(v142, v142, 9u); PIN(v143);
+    /* round i = 9: x := round(x, rk[i]) */
+    uint32_t v144 = ks.rk[39];
+    uint32_t v145 = v133 ^ v144; PIN(v145);
+    uint32_t v146 = ks.rk[37];
+    uint32_t v147 = v127 ^ v146; PIN(v147);
+    uint32_t v148 = v145 + v147; PIN(v148);
+    uint32_t v149 = funnel_left(v148, v148, 29u); PIN(v149);
+    uint32_t v150 = ks.rk[38];
+    uint32_t v151 = v138 ^ v150; PIN(v151);
+    uint32_t v152 = v133 ^ v146; PIN(v152);
+    uint32_t v153 = v151 + v152; PIN(v153);
+    uint32_t v154 = funnel_left(v153, v153, 27u); PIN(v154);
+    uint32_t v155 = ks.rk[36];
+    uint32_t v156 = v143 ^ v155; PIN(v156);
+    uint32_t v157 = v138 ^ v146; PIN(v157);
+    uint32_t v158 = v156 + v157; PIN(v158);
+    uint32_t v159 = funnel_left(v158, v158, 9u); PIN(v159);
+    /* round i = 10: x := round(x, rk[i]) */
+    uint32_t v160 = ks.rk[43];
+    uint32_t v161 = v149 ^ v160; PIN(v161);
+    uint32_t v162 = ks.rk[41];
+    uint32_t v163 = v143 ^ v162; PIN(v163);
+    uint32_t v164 = v161 + v163; PIN(v164);
+    uint32_t v165 = funnel_left(v164, v164, 29u); PIN(v165);
+    uint32_t v166 = ks.rk[42];
+    uint32_t v167 = v154 ^ v166; PIN(v167);
+    uint32_t v168 = v149 ^ v162; PIN(v168);
+    uint32_t v169 = v167 + v168; PIN(v169);
+    uint32_t v170 = funnel_left(v169, v169, 27u); PIN(v170);
+    uint32_t v171 = ks.rk[40];
+    uint32_t v172 = v159 ^ v171; PIN(v172);
+    uint32_t v173 = v154 ^ v162; PIN(v173);
+    uint32_t v174 = v172 + v173; PIN(v174);
+    uint32_t v175 = funnel_left(v174, v174, 9u); PIN(v175);
+    /* round i = 11: x := round(x, rk[i]) */
+    uint32_t v176 = ks.rk[47];
+    uint32_t v177 = v165 ^ v176; PIN(v177);
+    uint32_t v178 = ks.rk[45];
+    uint32_t v179 = v159 ^ v178; PIN(v179);
+    uint32_t v180 = v177 + v179; PIN(v180);
+    uint32_t v181 = funnel_left(v180, v180, 29u); PIN(v181);
+    uint32_t v182 = ks.rk[46];
+    uint32_t v183 = v170 ^ v182; PIN(v183);
+    uint32_t v184 = v165 ^ v178; PIN(v184);
+    uint32_t v185 = v183 + v184; PIN(v185);
+    uint32_t v186 = funnel_left(v185, v185, 27u); PIN(v186);
+    uint32_t v187 = ks.rk[44];
+    uint32_t v188 = v175 ^ v187; PIN(v188);
+    uint32_t v189 = v170 ^ v178; PIN(v189);
+    uint32_t v190 = v188 + v189; PIN(v190);
+    uint32_t v191 = funnel_left(v190, v190, 9u); PIN(v191);
+    /* round i = 12: x := round(x, rk[i]) */
+    uint32_t v192 = ks.rk[51];
+    uint32_t v193 = v181 ^ v192; PIN(v193);
+    uint32_t v194 = ks.rk[49];
+    uint32_t v195 = v175 ^ v194; PIN(v195);
+    uint32_t v196 = v193 + v195; PIN(v196);
+    uint32_t v197 = funnel_left(v196, v196, 29u); PIN(v197);
+    uint32_t v198 = ks.rk[50];
+    uint32_t v199 = v186 ^ v198; PIN(v199);
+    uint32_t v200 = v181 ^ v194; PIN(v200);
+    uint32_t v201 = v199 + v200; PIN(v201);
+    uint32_t v202 = funnel_left(v201, v201, 27u); PIN(v202);
+    uint32_t v203 = ks.rk[48];
+    uint32_t v204 = v191 ^ v203; PIN(v204);
+    uint32_t v205 = v186 ^ v194; PIN(v205);
+    uint32_t v206 = v204 + v205; PIN(v206);
+    uint32_t v207 = funnel_left(v206, v206, 9u); PIN(v207);
+    /* round i = 13: x := round(x, rk[i]) */
+    uint32_t v208 = ks.rk[55];
+    uint32_t v209 = v197 ^ v208; PIN(v209);
+    uint32_t v210 = ks.rk[53];
+    uint32_t v211 = v191 ^ v210; PIN(v211);
+    uint32_t v212 = v209 + v211; PIN(v212);
+    uint32_t v213 = funnel_left(v212, v212, 29u); PIN(v213);
+    uint32_t v214 = ks.rk[54];
+    uint32_t v215 = v202 ^ v214; PIN(v215);
+    uint32_t v216 = v197 ^ v210; PIN(v216);
+    uint32_t v217 = v215 + v216; PIN(v217);
+    uint32_t v218 = funnel_left(v217, v217, 27u); PIN(v218);
+    uint32_t v219 = ks.rk[52];
+    uint32_t v220 = v207 ^ v219; PIN(v220);
+    uint32_t v221 = v202 ^ v210; PIN(v221);
+    uint32_t v222 = v220 + v221; PIN(v222);
+    uint32_t v223 = funnel_left(v222, v222, 9u); PIN(v223);
+    /* round i = 14: x := round(x, rk[i]) */
+    uint32_t v224 = ks.rk[59];
+    uint32_t v225 = v213 ^ v224; PIN(v225);
+    uint32_t v226 = ks.rk[57];
+    uint32_t v227 = v207 ^ v226; PIN(v227);
+    uint32_t v228 = v225 + v227; PIN(v228);
+    uint32_t v229 = funnel_left(v228, v228, 29u); PIN(v229);
+    uint32_t v230 = ks.rk[58];
+    uint32_t v231 = v218 ^ v230; PIN(v231);
+    uint32_t v232 = v213 ^ v226; PIN(v232);
+    uint32_t v233 = v231 + v232; PIN(v233);
+    uint32_t v234 = funnel_left(v233, v233, 27u); PIN(v234);
+    uint32_t v235 = ks.rk[56];
+    uint32_t v236 = v223 ^ v235; PIN(v236);
+    uint32_t v237 = v218 ^ v226; PIN(v237);
+    uint32_t v238 = v236 + v237; PIN(v238);
+    uint32_t v239 = funnel_left(v238, v238, 9u); PIN(v239);
+    /* round i = 15: x := round(x, rk[i]) */
+    uint32_t v240 = ks.rk[63];
+    uint32_t v241 = v229 ^ v240; PIN(v241);
+    uint32_t v242 = ks.rk[61];
+    uint32_t v243 = v223 ^ v242; PIN(v243);
+    uint32_t v244 = v241 + v243; PIN(v244);
+    uint32_t v245 = funnel_left(v244, v244, 29u); PIN(v245);
+    uint32_t v246 = ks.rk[62];
+    uint32_t v247 = v234 ^ v246; PIN(v247);
+    uint32_t v248 = v229 ^ v242; PIN(v248);
+    uint32_t v249 = v247 + v248; PIN(v249);
+    uint32_t v250 = funnel_left(v249, v249, 27u); PIN(v250);
+    uint32_t v251 = ks.rk[60];
+    uint32_t v252 = v239 ^ v251; PIN(v252);
+    uint32_t v253 = v234 ^ v242; PIN(v253);
+    uint32_t v254 = v252 + v253; PIN(v254);
+    uint32_t v255 = funnel_left(v254, v254, 9u); PIN(v255);
+    /* round i = 16: x := round(x, rk[i]) */
+    uint32_t v256 = ks.rk[67];
+    uint32_t v257 = v245 ^ v256; PIN(v257);
+    uint32_t v258 = ks.rk[65];
+    uint32_t v259 = v239 ^ v258; PIN(v259);
+    uint32_t v260 = v257 + v259; PIN(v260);
+    uint32_t v261 = funnel_left(v260, v260, 29u); PIN(v261);
+    uint32_t v262 = ks.rk[66];
+    uint32_t v263 = v250 ^ v262; PIN(v263);
+    uint32_t v264 = v245 ^ v258; PIN(v264);
+    uint32_t v265 = v263 + v264; PIN(v265);
+    uint32_t v266 = funnel_left(v265, v265, 27u); PIN(v266);
+    uint32_t v267 = ks.rk[64];
+    uint32_t v268 = v255 ^ v267; PIN(v268);
+    uint32_t v269 = v250 ^ v258; PIN(v269);
+    uint32_t v270 = v268 + v269; PIN(v270);
+    uint32_t v271 = funnel_left(v270, v270, 9u); PIN(v271);
+    /* round i = 17: x := round(x, rk[i]) */
+    uint32_t v272 = ks.rk[71];
+    uint32_t v273 = v261 ^ v272; PIN(v273);
+    uint32_t v274 = ks.rk[69];
+    uint32_t v275 = v255 ^ v274; PIN(v275);
+    uint32_t v276 = v273 + v275; PIN(v276);
+    uint32_t v277 = funnel_left(v276, v276, 29u); PIN(v277);
+    uint32_t v278 = ks.rk[70];
+    uint32_t v279 = v266 ^ v278; PIN(v279);
+    uint32_t v280 = v261 ^ v274; PIN(v280);
+    uint32_t v281 = v279 + v280; PIN(v281);
+    uint32_t v282 = funnel_left(v281, v281, 27u); PIN(v282);
+    uint32_t v283 = ks.rk[68];
+    uint32_t v284 = v271 ^ v283; PIN(v284);
+    uint32_t v285 = v266 ^ v274; PIN(v285);
+    uint32_t v286 = v284 + v285; PIN(v286);
+    uint32_t v287 = funnel_left(v286, v286, 9u); PIN(v287);
+    /* round i = 18: x := round(x, rk[i]) */
+    uint32_t v288 = ks.rk[75];
+    uint32_t v289 = v277 ^ v288; PIN(v289);
+    uint32_t v290 = ks.rk[73];
+    uint32_t v291 = v271 ^ v290; PIN(v291);
+    uint32_t v292 = v289 + v291; PIN(v292);
+    uint32_t v293 = funnel_left(v292, v292, 29u); PIN(v293);
+    uint32_t v294 = ks.rk[74];
+    uint32_t v295 = v282 ^ v294; PIN(v295);
+    uint32_t v296 = v277 ^ v290; PIN(v296);
+    uint32_t v297 = v295 + v296; PIN(v297);
+    uint32_t v298 = funnel_left(v297, v297, 27u); PIN(v298);
+    uint32_t v299 = ks.rk[72];
+    uint32_t v300 = v287 ^ v299; PIN(v300);
+    uint32_t v301 = v282 ^ v290; PIN(v301);
+    uint32_t v302 = v300 + v301; PIN(v302);
+    uint32_t v303 = funnel_left(v302, v302, 9u); PIN(v303);
+    /* round i = 19: x := round(x, rk[i]) */
+    uint32_t v304 = ks.rk[79];
+    uint32_t v305 = v293 ^ v304; PIN(v305);
+    uint32_t v306 = ks.rk[77];
+    uint32_t v307 = v287 ^ v306; PIN(v307);
+    uint32_t v308 = v305 + v307; PIN(v308);
+    uint32_t v309 = funnel_left(v308, v308, 29u); PIN(v309);
+    uint32_t v310 = ks.rk[78];
+    uint32_t v311 = v298 ^ v310; PIN(v311);
+    uint32_t v312 = v293 ^ v306; PIN(v312);
+    uint32_t v313 = v311 + v312; PIN(v313);
+    uint32_t v314 = funnel_left(v313, v313, 27u); PIN(v314);
+    uint32_t v315 = ks.rk[76];
+    uint32_t v316 = v303 ^ v315; PIN(v316);
+    uint32_t v317 = v298 ^ v306; PIN(v317);
+    uint32_t v318 = v316 + v317; PIN(v318);
+    uint32_t v319 = funnel_left(v318, v318, 9u); PIN(v319);
+    /* round i = 20: x := round(x, rk[i]) */
+    uint32_t v320 = ks.rk[83];
+    uint32_t v321 = v309 ^ v320; PIN(v321);
+    uint32_t v322 = ks.rk[81];
+    uint32_t v323 = v303 ^ v322; PIN(v323);
+    uint32_t v324 = v321 + v323; PIN(v324);
+    uint32_t v325 = funnel_left(v324, v324, 29u); PIN(v325);
+    uint32_t v326 = ks.rk[82];
+    uint32_t v327 = v314 ^ v326; PIN(v327);
+    uint32_t v328 = v309 ^ v322; PIN(v328);
+    uint32_t v329 = v327 + v328; PIN(v329);
+    uint32_t v330 = funnel_left(v329, v329, 27u); PIN(v330);
+    uint32_t v331 = ks.rk[80];
+    uint32_t v332 = v319 ^ v331; PIN(v332);
+    uint32_t v333 = v314 ^ v322; PIN(v333);
+    uint32_t v334 = v332 + v333; PIN(v334);
+    uint32_t v335 = funnel_left(v334, v334, 9u); PIN(v335);
+    /* round i = 21: x := round(x, rk[i]) */
+    uint32_t v336 = ks.rk[87];
+    uint32_t v337 = v325 ^ v336; PIN(v337);
+    uint32_t v338 = ks.rk[85];
+    uint32_t v339 = v319 ^ v338; PIN(v339);
+    uint32_t v340 = v337 + v339; PIN(v340);
+    uint32_t v341 = funnel_left(v340, v340, 29u); PIN(v341);
+    uint32_t v342 = ks.rk[86];
+    uint32_t v343 = v330 ^ v342; PIN(v343);
+    uint32_t v344 = v325 ^ v338; PIN(v344);
+    uint32_t v345 = v343 + v344; PIN(v345);
+    uint32_t v346 = funnel_left(v345, v345, 27u); PIN(v346);
+    uint32_t v347 = ks.rk[84];
+    uint32_t v348 = v335 ^ v347; PIN(v348);
+    uint32_t v349 = v330 ^ v338; PIN(v349);
+    uint32_t v350 = v348 + v349; PIN(v350);
+    uint32_t v351 = funnel_left(v350, v350, 9u); PIN(v351);
+    /* round i = 22: x := round(x, rk[i]) */
+    uint32_t v352 = ks.rk[91];
+    uint32_t v353 = v341 ^ v352; PIN(v353);
+    uint32_t v354 = ks.rk[89];
+    uint32_t v355 = v335 ^ v354; PIN(v355);
+    uint32_t v356 = v353 + v355; PIN(v356);
+    uint32_t v357 = funnel_left(v356, v356, 29u); PIN(v357);
+    uint32_t v358 = ks.rk[90];
+    uint32_t v359 = v346 ^ v358; PIN(v359);
+    uint32_t v360 = v341 ^ v354; PIN(v360);
+    uint32_t v361 = v359 + v360; PIN(v361);
+    uint32_t v362 = funnel_left(v361, v361, 27u); PIN(v362);
+    uint32_t v363 = ks.rk[88];
+    uint32_t v364 = v351 ^ v363; PIN(v364);
+    uint32_t v365 = v346 ^ v354; PIN(v365);
+    uint32_t v366 = v364 + v365; PIN(v366);
+    uint32_t v367 = funnel_left(v366, v366, 9u); PIN(v367);
+    /* round i = 23: x := round(x, rk[i]) */
+    uint32_t v368 = ks.rk[95];
+    uint32_t v369 = v357 ^ v368; PIN(v369);
+    uint32_t v370 = ks.rk[93];
+    uint32_t v371 = v351 ^ v370; PIN(v371);
+    uint32_t v372 = v369 + v371; PIN(v372);
+    uint32_t v373 = funnel_left(v372, v372, 29u); PIN(v373);
+    uint32_t v374 = ks.rk[94];
+    uint32_t v375 = v362 ^ v374; PIN(v375);
+    uint32_t v376 = v357 ^ v370; PIN(v376);
+    uint32_t v377 = v375 + v376; PIN(v377);
+    uint32_t v378 = funnel_left(v377, v377, 27u); PIN(v378);
+    uint32_t v379 = ks.rk[92];
+    uint32_t v380 = v367 ^ v379; PIN(v380);
+    uint32_t v381 = v362 ^ v370; PIN(v381);
+    uint32_t v382 = v380 + v381; PIN(v382);
+    uint32_t v383 = funnel_left(v382, v382, 9u); PIN(v383);
+    if (i < bytes / 16) {
+        const uint4 data = in[i];
+        out[i] = make_uint4(data.x ^ v383, data.y ^ v378, data.z ^ v373, data.w ^ v367);
+        return;
+    }
+    const uint32_t rest = bytes % 16;
+    const uint8_t *from = (const uint8_t *)(in + i);
+    uint8_t *to = (uint8_t *)(out + i);
+    if (rest <= 0)
+        return;
+    to[0] = from[0] ^ (uint8_t)(v383 >> 0);
+    if (rest <= 1)
+        return;
+    to[1] = from[1] ^ (uint8_t)(v383 >> 8);
+    if (rest <= 2)
+        return;
+    to[2] = from[2] ^ (uint8_t)(v383 >> 16);
+    if (rest <= 3)
+        return;
+    to[3] = from[3] ^ (uint8_t)(v383 >> 24);
+    if (rest <= 4)
+        return;
+    to[4] = from[4] ^ (uint8_t)(v378 >> 0);
+    if (rest <= 5)
+        return;
+    to[5] = from[5] ^ (uint8_t)(v378 >> 8);
+    if (rest <= 6)
+        return;
+    to[6] = from[6] ^ (uint8_t)(v378 >> 16);
+    if (rest <= 7)
+        return;
+    to[7] = from[7] ^ (uint8_t)(v378 >> 24);
+    if (rest <= 8)
+        return;
+    to[8] = from[8] ^ (uint8_t)(v373 >> 0);
+    if (rest <= 9)
+        return;
+    to[9] = from[9] ^ (uint8_t)(v373 >> 8);
+    if (rest <= 10)
+        return;
+    to[10] = from[10] ^ (uint8_t)(v373 >> 16);
+    if (rest <= 11)
+        return;
+    to[11] = from[11] ^ (uint8_t)(v373 >> 24);
+    if (rest <= 12)
+        return;
+    to[12] = from[12] ^ (uint8_t)(v367 >> 0);
+    if (rest <= 13)
+        return;
+    to[13] = from[13] ^ (uint8_t)(v367 >> 8);
+    if (rest <= 14)
+        return;
+    to[14] = from[14] ^ (uint8_t)(v367 >> 16);
+}
+
+cudaError_t lea128_cuda_ctr_device(
+    const lea128_cuda_key *ks, uint8_t counter[16], const void *in, void *out, size_t bytes, cudaStream_t stream)
+{
+    const size_t all = bytes / 16 + (bytes % 16 != 0);
+    cudaError_t error = check_buffers(in, out, all, 16, 16);
+    const uint4 *from = (const uint4 *)in;
+    uint4 *to = (uint4 *)out;
+    for (size_t left = all; error == cudaSuccess && left != 0;) {
+        const size_t now = next_blocks(left, 1);
+        const cudaLaunchConfig_t launch = launch_of(now, 1, stream);
+        lea128_cuda_counter given;
+        memcpy(&given, counter, sizeof given);
+        const uint64_t count = now < left ? now * 16 : bytes - (all - left) * 16;
+        error = cudaLaunchKernelEx(&launch, lea128_cuda_ctr_kernel, *ks, given, from, to, count);
+        from += now;
+        to += now;
+        left -= now;
+        if (error == cudaSuccess)
+            add_to_counter(counter, 16, now);
     }
     return error;
 }
@@ -3013,6 +3543,634 @@ cudaError_t lea192_cuda_decrypt_blocks_device(
         from += now;
         to += now;
         blocks -= now;
+    }
+    return error;
+}
+
+struct lea192_cuda_counter {
+    uint32_t w[4];
+};
+
+/* Thread i does block i of the message, of which the last may be short, with the counter i steps on. */
+extern "C" __global__ void __launch_bounds__(THREADS) lea192_cuda_ctr_kernel(
+    const __grid_constant__ lea192_cuda_key ks, const __grid_constant__ lea192_cuda_counter counter, const uint4 *in,
+    uint4 *out, uint64_t bytes)
+{
+    const uint64_t i = (uint64_t)blockIdx.x * blockDim.x + threadIdx.x;
+    if (i > bytes / 16)
+        return;
+    const uint64_t number1 = number_of(counter.w[2], counter.w[3]) + i;
+    const uint64_t number0 = number_of(counter.w[0], counter.w[1]) + (number1 < number_of(counter.w[2], counter.w[3]));
+    uint32_t c0 = swapped((uint32_t)(number0 >> 32)); PIN(c0);
+    uint32_t c1 = swapped((uint32_t)number0); PIN(c1);
+    uint32_t c2 = swapped((uint32_t)(number1 >> 32)); PIN(c2);
+    uint32_t c3 = swapped((uint32_t)number1); PIN(c3);
+    /* round i = 0: x := round(x, rk[i]) */
+    uint32_t v0 = ks.rk[4];
+    uint32_t v1 = c2 ^ v0; PIN(v1);
+    uint32_t v2 = ks.rk[5];
+    uint32_t v3 = c3 ^ v2; PIN(v3);
+    uint32_t v4 = v1 + v3; PIN(v4);
+    uint32_t v5 = funnel_left(v4, v4, 29u); PIN(v5);
+    uint32_t v6 = ks.rk[2];
+    uint32_t v7 = c1 ^ v6; PIN(v7);
+    uint32_t v8 = ks.rk[3];
+    uint32_t v9 = c2 ^ v8; PIN(v9);
+    uint32_t v10 = v7 + v9; PIN(v10);
+    uint32_t v11 = funnel_left(v10, v10, 27u); PIN(v11);
+    uint32_t v12 = ks.rk[0];
+    uint32_t v13 = c0 ^ v12; PIN(v13);
+    uint32_t v14 = ks.rk[1];
+    uint32_t v15 = c1 ^ v14; PIN(v15);
+    uint32_t v16 = v13 + v15; PIN(v16);
+    uint32_t v17 = funnel_left(v16, v16, 9u); PIN(v17);
+    /* round i = 1: x := round(x, rk[i]) */
+    uint32_t v18 = ks.rk[10];
+    uint32_t v19 = v5 ^ v18; PIN(v19);
+    uint32_t v20 = ks.rk[11];
+    uint32_t v21 = c0 ^ v20; PIN(v21);
+    uint32_t v22 = v19 + v21; PIN(v22);
+    uint32_t v23 = funnel_left(v22, v22, 29u); PIN(v23);
+    uint32_t v24 = ks.rk[8];
+    uint32_t v25 = v11 ^ v24; PIN(v25);
+    uint32_t v26 = ks.rk[9];
+    uint32_t v27 = v5 ^ v26; PIN(v27);
+    uint32_t v28 = v25 + v27; PIN(v28);
+    uint32_t v29 = funnel_left(v28, v28, 27u); PIN(v29);
+    uint32_t v30 = ks.rk[6];
+    uint32_t v31 = v17 ^ v30; PIN(v31);
+    uint32_t v32 = ks.rk[7];
+    uint32_t v33 = v11 ^ v32; PIN(v33);
+    uint32_t v34 = v31 + v33; PIN(v34);
+    uint32_t v35 = funnel_left(v34, v34, 9u); PIN(v35);
+    /* round i = 2: x := round(x, rk[i]) */
+    uint32_t v36 = ks.rk[16];
+    uint32_t v37 = v23 ^ v36; PIN(v37);
+    uint32_t v38 = ks.rk[17];
+    uint32_t v39 = v17 ^ v38; PIN(v39);
+    uint32_t v40 = v37 + v39; PIN(v40);
+    uint32_t v41 = funnel_left(v40, v40, 29u); PIN(v41);
+    uint32_t v42 = ks.rk[14];
+    uint32_t v43 = v29 ^ v42; PIN(v43);
+    uint32_t v44 = ks.rk[15];
+    uint32_t v45 = v23 ^ v44; PIN(v45);
+    uint32_t v46 = v43 + v45; PIN(v46);
+    uint32_t v47 = funnel_left(v46, v46, 27u); PIN(v47);
+    uint32_t v48 = ks.rk[12];
+    uint32_t v49 = v35 ^ v48; PIN(v49);
+    uint32_t v50 = ks.rk[13];
+    uint32_t v51 = v29 ^ v50; PIN(v51);
+    uint32_t v52 = v49 + v51; PIN(v52);
+    uint32_t v53 = funnel_left(v52, v52, 9u); PIN(v53);
+    /* round i = 3: x := round(x, rk[i]) */
+    uint32_t v54 = ks.rk[22];
+    uint32_t v55 = v41 ^ v54; PIN(v55);
+    uint32_t v56 = ks.rk[23];
+    uint32_t v57 = v35 ^ v56; PIN(v57);
+    uint32_t v58 = v55 + v57; PIN(v58);
+    uint32_t v59 = funnel_left(v58, v58, 29u); PIN(v59);
+    uint32_t v60 = ks.rk[20];
+    uint32_t v61 = v47 ^ v60; PIN(v61);
+    uint32_t v62 = ks.rk[21];
+    uint32_t v63 = v41 ^ v62; PIN(v63);
+    uint32_t v64 = v61 + v63; PIN(v64);
+    uint32_t v65 = funnel_left(v64, v64, 27u); PIN(v65);
+    uint32_t v66 = ks.rk[18];
+    uint32_t v67 = v53 ^ v66; PIN(v67);
+    uint32_t v68 = ks.rk[19];
+    uint32_t v69 = v47 ^ v68; PIN(v69);
+    uint32_t v70 = v67 + v69; PIN(v70);
+    uint32_t v71 = funnel_left(v70, v70, 9u); PIN(v71);
+    /* round i = 4: x := round(x, rk[i]) */
+    uint32_t v72 = ks.rk[28];
+    uint32_t v73 = v59 ^ v72; PIN(v73);
+    uint32_t v74 = ks.rk[29];
+    uint32_t v75 = v53 ^ v74; PIN(v75);
+    uint32_t v76 = v73 + v75; PIN(v76);
+    uint32_t v77 = funnel_left(v76, v76, 29u); PIN(v77);
+    uint32_t v78 = ks.rk[26];
+    uint32_t v79 = v65 ^ v78; PIN(v79);
+    uint32_t v80 = ks.rk[27];
+    uint32_t v81 = v59 ^ v80; PIN(v81);
+    uint32_t v82 = v79 + v81; PIN(v82);
+    uint32_t v83 = funnel_left(v82, v82, 27u); PIN(v83);
+    uint32_t v84 = ks.rk[24];
+    uint32_t v85 = v71 ^ v84; PIN(v85);
+    uint32_t v86 = ks.rk[25];
+    uint32_t v87 = v65 ^ v86; PIN(v87);
+    uint32_t v88 = v85 + v87; PIN(v88);
+    uint32_t v89 = funnel_left(v88, v88, 9u); PIN(v89);
+    /* round i = 5: x := round(x, rk[i]) */
+    uint32_t v90 = ks.rk[34];
+    uint32_t v91 = v77 ^ v90; PIN(v91);
+    uint32_t v92 = ks.rk[35];
+    uint32_t v93 = v71 ^ v92; PIN(v93);
+    uint32_t v94 = v91 + v93; PIN(v94);
+    uint32_t v95 = funnel_left(v94, v94, 29u); PIN(v95);
+    uint32_t v96 = ks.rk[32];
+    uint32_t v97 = v83 ^ v96; PIN(v97);
+    uint32_t v98 = ks.rk[33];
+    uint32_t v99 = v77 ^ v98; PIN(v99);
+    uint32_t v100 = v97 + v99; PIN(v100);
+    uint32_t v101 = funnel_left(v100, v100, 27u); PIN(v101);
+    uint32_t v102 = ks.rk[30];
+    uint32_t v103 = v89 ^ v102; PIN(v103);
+    uint32_t v104 = ks.rk[31];
+    uint32_t v105 = v83 ^ v104; PIN(v105);
+    uint32_t v106 = v103 + v105; PIN(v106);
+    uint32_t v107 = funnel_left(v106, v106, 9u); PIN(v107);
+    /* round i = 6: x := round(x, rk[i]) */
+    uint32_t v108 = ks.rk[40];
+    uint32_t v109 = v95 ^ v108; PIN(v109);
+    uint32_t v110 = ks.rk[41];
+    uint32_t v111 = v89 ^ v110; PIN(v111);
+    uint32_t v112 = v109 + v111; PIN(v112);
+    uint32_t v113 = funnel_left(v112, v112, 29u); PIN(v113);
+    uint32_t v114 = ks.rk[38];
+    uint32_t v115 = v101 ^ v114; PIN(v115);
+    uint32_t v116 = ks.rk[39];
+    uint32_t v117 = v95 ^ v116; PIN(v117);
+    uint32_t v118 = v115 + v117; PIN(v118);
+    uint32_t v119 = funnel_left(v118, v118, 27u); PIN(v119);
+    uint32_t v120 = ks.rk[36];
+    uint32_t v121 = v107 ^ v120; PIN(v121);
+    uint32_t v122 = ks.rk[37];
+    uint32_t v123 = v101 ^ v122; PIN(v123);
+    uint32_t v124 = v121 + v123; PIN(v124);
+    uint32_t v125 = funnel_left(v124, v124, 9u); PIN(v125);
+    /* round i = 7: x := round(x, rk[i]) */
+    uint32_t v126 = ks.rk[46];
+    uint32_t v127 = v113 ^ v126; PIN(v127);
+    uint32_t v128 = ks.rk[47];
+    uint32_t v129 = v107 ^ v128; PIN(v129);
+    uint32_t v130 = v127 + v129; PIN(v130);
+    uint32_t v131 = funnel_left(v130, v130, 29u); PIN(v131);
+    uint32_t v132 = ks.rk[44];
+    uint32_t v133 = v119 ^ v132; PIN(v133);
+    uint32_t v134 = ks.rk[45];
+    uint32_t v135 = v113 ^ v134; PIN(v135);
+    uint32_t v136 = v133 + v135; PIN(v136);
+    uint32_t v137 = funnel_left(v136, v136, 27u); PIN(v137);
+    uint32_t v138 = ks.rk[42];
+    uint32_t v139 = v125 ^ v138; PIN(v139);
+    uint32_t v140 = ks.rk[43];
+    uint32_t v141 = v119 ^ v140; PIN(v141);
+    uint32_t v142 = v139 + v141; PIN(v142);
+    uint32_t v143 = funnel_left(v142, v142, 9u); PIN(v143);
+    /* round i = 8: x := round(x, rk[i]) */
+    uint32_t v144 = ks.rk[52];
+    uint32_t v145 = v131 ^ v144; PIN(v145);
+    uint32_t v146 = ks.rk[53];
+    uint32_t v147 = v125 ^ v146; PIN(v147);
+    uint32_t v148 = v145 + v147; PIN(v148);
+    uint32_t v149 = funnel_left(v148, v148, 29u); PIN(v149);
+    uint32_t v150 = ks.rk[50];
+    uint32_t v151 = v137 ^ v150; PIN(v151);
+    uint32_t v152 = ks.rk[51];
+    uint32_t v153 = v131 ^ v152; PIN(v153);
+    uint32_t v154 = v151 + v153; PIN(v154);
+    uint32_t v155 = funnel_left(v154, v154, 27u); PIN(v155);
+    uint32_t v156 = ks.rk[48];
+    uint32_t v157 = v143 ^ v156; PIN(v157);
+    uint32_t v158 = ks.rk[49];
+    uint32_t v159 = v137 ^ v158; PIN(v159);
+    uint32_t v160 = v157 + v159; PIN(v160);
+    uint32_t v161 = funnel_left(v160, v160, 9u); PIN(v161);
+    /* round i = 9: x := round(x, rk[i]) */
+    uint32_t v162 = ks.rk[58];
+    uint32_t v163 = v149 ^ v162; PIN(v163);
+    uint32_t v164 = ks.rk[59];
+    uint32_t v165 = v143 ^ v164; PIN(v165);
+    uint32_t v166 = v163 + v165; PIN(v166);
+    uint32_t v167 = funnel_left(v166, v166, 29u); PIN(v167);
+    uint32_t v168 = ks.rk[56];
+    uint32_t v169 = v155 ^ v168; PIN(v169);
+    uint32_t v170 = ks.rk[57];
+    uint32_t v171 = v149 ^ v170; PIN(v171);
+    uint32_t v172 = v169 + v171; PIN(v172);
+    uint32_t v173 = funnel_left(v172, v172, 27u); PIN(v173);
+    uint32_t v174 = ks.rk[54];
+    uint32_t v175 = v161 ^ v174; PIN(v175);
+    uint32_t v176 = ks.rk[55];
+    uint32_t v177 = v155 ^ v176; PIN(v177);
+    uint32_t v178 = v175 + v177; PIN(v178);
+    uint32_t v179 = funnel_left(v178, v178, 9u); PIN(v179);
+    /* round i = 10: x := round(x, rk[i]) */
+    uint32_t v180 = ks.rk[64];
+    uint32_t v181 = v167 ^ v180; PIN(v181);
+    uint32_t v182 = ks.rk[65];
+    uint32_t v183 = v161 ^ v182; PIN(v183);
+    uint32_t v184 = v181 + v183; PIN(v184);
+    uint32_t v185 = funnel_left(v184, v184, 29u); PIN(v185);
+    uint32_t v186 = ks.rk[62];
+    uint32_t v187 = v173 ^ v186; PIN(v187);
+    uint32_t v188 = ks.rk[63];
+    uint32_t v189 = v167 ^ v188; PIN(v189);
+    uint32_t v190 = v187 + v189; PIN(v190);
+    uint32_t v191 = funnel_left(v190, v190, 27u); PIN(v191);
+    uint32_t v192 = ks.rk[60];
+    uint32_t v193 = v179 ^ v192; PIN(v193);
+    uint32_t v194 = ks.rk[61];
+    uint32_t v195 = v173 ^ v194; PIN(v195);
+    uint32_t v196 = v193 + v195; PIN(v196);
+    uint32_t v197 = funnel_left(v196, v196, 9u); PIN(v197);
+    /* round i = 11: x := round(x, rk[i]) */
+    uint32_t v198 = ks.rk[70];
+    uint32_t v199 = v185 ^ v198; PIN(v199);
+    uint32_t v200 = ks.rk[71];
+    uint32_t v201 = v179 ^ v200; PIN(v201);
+    uint32_t v202 = v199 + v201; PIN(v202);
+    uint32_t v203 = funnel_left(v202, v202, 29u); PIN(v203);
+    uint32_t v204 = ks.rk[68];
+    uint32_t v205 = v191 ^ v204; PIN(v205);
+    uint32_t v206 = ks.rk[69];
+    uint32_t v207 = v185 ^ v206; PIN(v207);
+    uint32_t v208 = v205 + v207; PIN(v208);
+    uint32_t v209 = funnel_left(v208, v208, 27u); PIN(v209);
+    uint32_t v210 = ks.rk[66];
+    uint32_t v211 = v197 ^ v210; PIN(v211);
+    uint32_t v212 = ks.rk[67];
+    uint32_t v213 = v191 ^ v212; PIN(v213);
+    uint32_t v214 = v211 + v213; PIN(v214);
+    uint32_t v215 = funnel_left(v214, v214, 9u); PIN(v215);
+    /* round i = 12: x := round(x, rk[i]) */
+    uint32_t v216 = ks.rk[76];
+    uint32_t v217 = v203 ^ v216; PIN(v217);
+    uint32_t v218 = ks.rk[77];
+    uint32_t v219 = v197 ^ v218; PIN(v219);
+    uint32_t v220 = v217 + v219; PIN(v220);
+    uint32_t v221 = funnel_left(v220, v220, 29u); PIN(v221);
+    uint32_t v222 = ks.rk[74];
+    uint32_t v223 = v209 ^ v222; PIN(v223);
+    uint32_t v224 = ks.rk[75];
+    uint32_t v225 = v203 ^ v224; PIN(v225);
+    uint32_t v226 = v223 + v225; PIN(v226);
+    uint32_t v227 = funnel_left(v226, v226, 27u); PIN(v227);
+    uint32_t v228 = ks.rk[72];
+    uint32_t v229 = v215 ^ v228; PIN(v229);
+    uint32_t v230 = ks.rk[73];
+    uint32_t v231 = v209 ^ v230; PIN(v231);
+    uint32_t v232 = v229 + v231; PIN(v232);
+    uint32_t v233 = funnel_left(v232, v232, 9u); PIN(v233);
+    /* round i = 13: x := round(x, rk[i]) */
+    uint32_t v234 = ks.rk[82];
+    uint32_t v235 = v221 ^ v234; PIN(v235);
+    uint32_t v236 = ks.rk[83];
+    uint32_t v237 = v215 ^ v236; PIN(v237);
+    uint32_t v238 = v235 + v237; PIN(v238);
+    uint32_t v239 = funnel_left(v238, v238, 29u); PIN(v239);
+    uint32_t v240 = ks.rk[80];
+    uint32_t v241 = v227 ^ v240; PIN(v241);
+    uint32_t v242 = ks.rk[81];
+    uint32_t v243 = v221 ^ v242; PIN(v243);
+    uint32_t v244 = v241 + v243; PIN(v244);
+    uint32_t v245 = funnel_left(v244, v244, 27u); PIN(v245);
+    uint32_t v246 = ks.rk[78];
+    uint32_t v247 = v233 ^ v246; PIN(v247);
+    uint32_t v248 = ks.rk[79];
+    uint32_t v249 = v227 ^ v248; PIN(v249);
+    uint32_t v250 = v247 + v249; PIN(v250);
+    uint32_t v251 = funnel_left(v250, v250, 9u); PIN(v251);
+    /* round i = 14: x := round(x, rk[i]) */
+    uint32_t v252 = ks.rk[88];
+    uint32_t v253 = v239 ^ v252; PIN(v253);
+    uint32_t v254 = ks.rk[89];
+    uint32_t v255 = v233 ^ v254; PIN(v255);
+    uint32_t v256 = v253 + v255; PIN(v256);
+    uint32_t v257 = funnel_left(v256, v256, 29u); PIN(v257);
+    uint32_t v258 = ks.rk[86];
+    uint32_t v259 = v245 ^ v258; PIN(v259);
+    uint32_t v260 = ks.rk[87];
+    uint32_t v261 = v239 ^ v260; PIN(v261);
+    uint32_t v262 = v259 + v261; PIN(v262);
+    uint32_t v263 = funnel_left(v262, v262, 27u); PIN(v263);
+    uint32_t v264 = ks.rk[84];
+    uint32_t v265 = v251 ^ v264; PIN(v265);
+    uint32_t v266 = ks.rk[85];
+    uint32_t v267 = v245 ^ v266; PIN(v267);
+    uint32_t v268 = v265 + v267; PIN(v268);
+    uint32_t v269 = funnel_left(v268, v268, 9u); PIN(v269);
+    /* round i = 15: x := round(x, rk[i]) */
+    uint32_t v270 = ks.rk[94];
+    uint32_t v271 = v257 ^ v270; PIN(v271);
+    uint32_t v272 = ks.rk[95];
+    uint32_t v273 = v251 ^ v272; PIN(v273);
+    uint32_t v274 = v271 + v273; PIN(v274);
+    uint32_t v275 = funnel_left(v274, v274, 29u); PIN(v275);
+    uint32_t v276 = ks.rk[92];
+    uint32_t v277 = v263 ^ v276; PIN(v277);
+    uint32_t v278 = ks.rk[93];
+    uint32_t v279 = v257 ^ v278; PIN(v279);
+    uint32_t v280 = v277 + v279; PIN(v280);
+    uint32_t v281 = funnel_left(v280, v280, 27u); PIN(v281);
+    uint32_t v282 = ks.rk[90];
+    uint32_t v283 = v269 ^ v282; PIN(v283);
+    uint32_t v284 = ks.rk[91];
+    uint32_t v285 = v263 ^ v284; PIN(v285);
+    uint32_t v286 = v283 + v285; PIN(v286);
+    uint32_t v287 = funnel_left(v286, v286, 9u); PIN(v287);
+    /* round i = 16: x := round(x, rk[i]) */
+    uint32_t v288 = ks.rk[100];
+    uint32_t v289 = v275 ^ v288; PIN(v289);
+    uint32_t v290 = ks.rk[101];
+    uint32_t v291 = v269 ^ v290; PIN(v291);
+    uint32_t v292 = v289 + v291; PIN(v292);
+    uint32_t v293 = funnel_left(v292, v292, 29u); PIN(v293);
+    uint32_t v294 = ks.rk[98];
+    uint32_t v295 = v281 ^ v294; PIN(v295);
+    uint32_t v296 = ks.rk[99];
+    uint32_t v297 = v275 ^ v296; PIN(v297);
+    uint32_t v298 = v295 + v297; PIN(v298);
+    uint32_t v299 = funnel_left(v298, v298, 27u); PIN(v299);
+    uint32_t v300 = ks.rk[96];
+    uint32_t v301 = v287 ^ v300; PIN(v301);
+    uint32_t v302 = ks.rk[97];
+    uint32_t v303 = v281 ^ v302; PIN(v303);
+    uint32_t v304 = v301 + v303; PIN(v304);
+    uint32_t v305 = funnel_left(v304, v304, 9u); PIN(v305);
+    /* round i = 17: x := round(x, rk[i]) */
+    uint32_t v306 = ks.rk[106];
+    uint32_t v307 = v293 ^ v306; PIN(v307);
+    uint32_t v308 = ks.rk[107];
+    uint32_t v309 = v287 ^ v308; PIN(v309);
+    uint32_t v310 = v307 + v309; PIN(v310);
+    uint32_t v311 = funnel_left(v310, v310, 29u); PIN(v311);
+    uint32_t v312 = ks.rk[104];
+    uint32_t v313 = v299 ^ v312; PIN(v313);
+    uint32_t v314 = ks.rk[105];
+    uint32_t v315 = v293 ^ v314; PIN(v315);
+    uint32_t v316 = v313 + v315; PIN(v316);
+    uint32_t v317 = funnel_left(v316, v316, 27u); PIN(v317);
+    uint32_t v318 = ks.rk[102];
+    uint32_t v319 = v305 ^ v318; PIN(v319);
+    uint32_t v320 = ks.rk[103];
+    uint32_t v321 = v299 ^ v320; PIN(v321);
+    uint32_t v322 = v319 + v321; PIN(v322);
+    uint32_t v323 = funnel_left(v322, v322, 9u); PIN(v323);
+    /* round i = 18: x := round(x, rk[i]) */
+    uint32_t v324 = ks.rk[112];
+    uint32_t v325 = v311 ^ v324; PIN(v325);
+    uint32_t v326 = ks.rk[113];
+    uint32_t v327 = v305 ^ v326; PIN(v327);
+    uint32_t v328 = v325 + v327; PIN(v328);
+    uint32_t v329 = funnel_left(v328, v328, 29u); PIN(v329);
+    uint32_t v330 = ks.rk[110];
+    uint32_t v331 = v317 ^ v330; PIN(v331);
+    uint32_t v332 = ks.rk[111];
+    uint32_t v333 = v311 ^ v332; PIN(v333);
+    uint32_t v334 = v331 + v333; PIN(v334);
+    uint32_t v335 = funnel_left(v334, v334, 27u); PIN(v335);
+    uint32_t v336 = ks.rk[108];
+    uint32_t v337 = v323 ^ v336; PIN(v337);
+    uint32_t v338 = ks.rk[109];
+    uint32_t v339 = v317 ^ v338; PIN(v339);
+    uint32_t v340 = v337 + v339; PIN(v340);
+    uint32_t v341 = funnel_left(v340, v340, 9u); PIN(v341);
+    /* round i = 19: x := round(x, rk[i]) */
+    uint32_t v342 = ks.rk[118];
+    uint32_t v343 = v329 ^ v342; PIN(v343);
+    uint32_t v344 = ks.rk[119];
+    uint32_t v345 = v323 ^ v344; PIN(v345);
+    uint32_t v346 = v343 + v345; PIN(v346);
+    uint32_t v347 = funnel_left(v346, v346, 29u); PIN(v347);
+    uint32_t v348 = ks.rk[116];
+    uint32_t v349 = v335 ^ v348; PIN(v349);
+    uint32_t v350 = ks.rk[117];
+    uint32_t v351 = v329 ^ v350; PIN(v351);
+    uint32_t v352 = v349 + v351; PIN(v352);
+    uint32_t v353 = funnel_left(v352, v352, 27u); PIN(v353);
+    uint32_t v354 = ks.rk[114];
+    uint32_t v355 = v341 ^ v354; PIN(v355);
+    uint32_t v356 = ks.rk[115];
+    uint32_t v357 = v335 ^ v356; PIN(v357);
+    uint32_t v358 = v355 + v357; PIN(v358);
+    uint32_t v359 = funnel_left(v358, v358, 9u); PIN(v359);
+    /* round i = 20: x := round(x, rk[i]) */
+    uint32_t v360 = ks.rk[124];
+    uint32_t v361 = v347 ^ v360; PIN(v361);
+    uint32_t v362 = ks.rk[125];
+    uint32_t v363 = v341 ^ v362; PIN(v363);
+    uint32_t v364 = v361 + v363; PIN(v364);
+    uint32_t v365 = funnel_left(v364, v364, 29u); PIN(v365);
+    uint32_t v366 = ks.rk[122];
+    uint32_t v367 = v353 ^ v366; PIN(v367);
+    uint32_t v368 = ks.rk[123];
+    uint32_t v369 = v347 ^ v368; PIN(v369);
+    uint32_t v370 = v367 + v369; PIN(v370);
+    uint32_t v371 = funnel_left(v370, v370, 27u); PIN(v371);
+    uint32_t v372 = ks.rk[120];
+    uint32_t v373 = v359 ^ v372; PIN(v373);
+    uint32_t v374 = ks.rk[121];
+    uint32_t v375 = v353 ^ v374; PIN(v375);
+    uint32_t v376 = v373 + v375; PIN(v376);
+    uint32_t v377 = funnel_left(v376, v376, 9u); PIN(v377);
+    /* round i = 21: x := round(x, rk[i]) */
+    uint32_t v378 = ks.rk[130];
+    uint32_t v379 = v365 ^ v378; PIN(v379);
+    uint32_t v380 = ks.rk[131];
+    uint32_t v381 = v359 ^ v380; PIN(v381);
+    uint32_t v382 = v379 + v381; PIN(v382);
+    uint32_t v383 = funnel_left(v382, v382, 29u); PIN(v383);
+    uint32_t v384 = ks.rk[128];
+    uint32_t v385 = v371 ^ v384; PIN(v385);
+    uint32_t v386 = ks.rk[129];
+    uint32_t v387 = v365 ^ v386; PIN(v387);
+    uint32_t v388 = v385 + v387; PIN(v388);
+    uint32_t v389 = funnel_left(v388, v388, 27u); PIN(v389);
+    uint32_t v390 = ks.rk[126];
+    uint32_t v391 = v377 ^ v390; PIN(v391);
+    uint32_t v392 = ks.rk[127];
+    uint32_t v393 = v371 ^ v392; PIN(v393);
+    uint32_t v394 = v391 + v393; PIN(v394);
+    uint32_t v395 = funnel_left(v394, v394, 9u); PIN(v395);
+    /* round i = 22: x := round(x, rk[i]) */
+    uint32_t v396 = ks.rk[136];
+    uint32_t v397 = v383 ^ v396; PIN(v397);
+    uint32_t v398 = ks.rk[137];
+    uint32_t v399 = v377 ^ v398; PIN(v399);
+    uint32_t v400 = v397 + v399; PIN(v400);
+    uint32_t v401 = funnel_left(v400, v400, 29u); PIN(v401);
+    uint32_t v402 = ks.rk[134];
+    uint32_t v403 = v389 ^ v402; PIN(v403);
+    uint32_t v404 = ks.rk[135];
+    uint32_t v405 = v383 ^ v404; PIN(v405);
+    uint32_t v406 = v403 + v405; PIN(v406);
+    uint32_t v407 = funnel_left(v406, v406, 27u); PIN(v407);
+    uint32_t v408 = ks.rk[132];
+    uint32_t v409 = v395 ^ v408; PIN(v409);
+    uint32_t v410 = ks.rk[133];
+    uint32_t v411 = v389 ^ v410; PIN(v411);
+    uint32_t v412 = v409 + v411; PIN(v412);
+    uint32_t v413 = funnel_left(v412, v412, 9u); PIN(v413);
+    /* round i = 23: x := round(x, rk[i]) */
+    uint32_t v414 = ks.rk[142];
+    uint32_t v415 = v401 ^ v414; PIN(v415);
+    uint32_t v416 = ks.rk[143];
+    uint32_t v417 = v395 ^ v416; PIN(v417);
+    uint32_t v418 = v415 + v417; PIN(v418);
+    uint32_t v419 = funnel_left(v418, v418, 29u); PIN(v419);
+    uint32_t v420 = ks.rk[140];
+    uint32_t v421 = v407 ^ v420; PIN(v421);
+    uint32_t v422 = ks.rk[141];
+    uint32_t v423 = v401 ^ v422; PIN(v423);
+    uint32_t v424 = v421 + v423; PIN(v424);
+    uint32_t v425 = funnel_left(v424, v424, 27u); PIN(v425);
+    uint32_t v426 = ks.rk[138];
+    uint32_t v427 = v413 ^ v426; PIN(v427);
+    uint32_t v428 = ks.rk[139];
+    uint32_t v429 = v407 ^ v428; PIN(v429);
+    uint32_t v430 = v427 + v429; PIN(v430);
+    uint32_t v431 = funnel_left(v430, v430, 9u); PIN(v431);
+    /* round i = 24: x := round(x, rk[i]) */
+    uint32_t v432 = ks.rk[148];
+    uint32_t v433 = v419 ^ v432; PIN(v433);
+    uint32_t v434 = ks.rk[149];
+    uint32_t v435 = v413 ^ v434; PIN(v435);
+    uint32_t v436 = v433 + v435; PIN(v436);
+    uint32_t v437 = funnel_left(v436, v436, 29u); PIN(v437);
+    uint32_t v438 = ks.rk[146];
+    uint32_t v439 = v425 ^ v438; PIN(v439);
+    uint32_t v440 = ks.rk[147];
+    uint32_t v441 = v419 ^ v440; PIN(v441);
+    uint32_t v442 = v439 + v441; PIN(v442);
+    uint32_t v443 = funnel_left(v442, v442, 27u); PIN(v443);
+    uint32_t v444 = ks.rk[144];
+    uint32_t v445 = v431 ^ v444; PIN(v445);
+    uint32_t v446 = ks.rk[145];
+    uint32_t v447 = v425 ^ v446; PIN(v447);
+    uint32_t v448 = v445 + v447; PIN(v448);
+    uint32_t v449 = funnel_left(v448, v448, 9u); PIN(v449);
+    /* round i = 25: x := round(x, rk[i]) */
+    uint32_t v450 = ks.rk[154];
+    uint32_t v451 = v437 ^ v450; PIN(v451);
+    uint32_t v452 = ks.rk[155];
+    uint32_t v453 = v431 ^ v452; PIN(v453);
+    uint32_t v454 = v451 + v453; PIN(v454);
+    uint32_t v455 = funnel_left(v454, v454, 29u); PIN(v455);
+    uint32_t v456 = ks.rk[152];
+    uint32_t v457 = v443 ^ v456; PIN(v457);
+    uint32_t v458 = ks.rk[153];
+    uint32_t v459 = v437 ^ v458; PIN(v459);
+    uint32_t v460 = v457 + v459; PIN(v460);
+    uint32_t v461 = funnel_left(v460, v460, 27u); PIN(v461);
+    uint32_t v462 = ks.rk[150];
+    uint32_t v463 = v449 ^ v462; PIN(v463);
+    uint32_t v464 = ks.rk[151];
+    uint32_t v465 = v443 ^ v464; PIN(v465);
+    uint32_t v466 = v463 + v465; PIN(v466);
+    uint32_t v467 = funnel_left(v466, v466, 9u); PIN(v467);
+    /* round i = 26: x := round(x, rk[i]) */
+    uint32_t v468 = ks.rk[160];
+    uint32_t v469 = v455 ^ v468; PIN(v469);
+    uint32_t v470 = ks.rk[161];
+    uint32_t v471 = v449 ^ v470; PIN(v471);
+    uint32_t v472 = v469 + v471; PIN(v472);
+    uint32_t v473 = funnel_left(v472, v472, 29u); PIN(v473);
+    uint32_t v474 = ks.rk[158];
+    uint32_t v475 = v461 ^ v474; PIN(v475);
+    uint32_t v476 = ks.rk[159];
+    uint32_t v477 = v455 ^ v476; PIN(v477);
+    uint32_t v478 = v475 + v477; PIN(v478);
+    uint32_t v479 = funnel_left(v478, v478, 27u); PIN(v479);
+    uint32_t v480 = ks.rk[156];
+    uint32_t v481 = v467 ^ v480; PIN(v481);
+    uint32_t v482 = ks.rk[157];
+    uint32_t v483 = v461 ^ v482; PIN(v483);
+    uint32_t v484 = v481 + v483; PIN(v484);
+    uint32_t v485 = funnel_left(v484, v484, 9u); PIN(v485);
+    /* round i = 27: x := round(x, rk[i]) */
+    uint32_t v486 = ks.rk[166];
+    uint32_t v487 = v473 ^ v486; PIN(v487);
+    uint32_t v488 = ks.rk[167];
+    uint32_t v489 = v467 ^ v488; PIN(v489);
+    uint32_t v490 = v487 + v489; PIN(v490);
+    uint32_t v491 = funnel_left(v490, v490, 29u); PIN(v491);
+    uint32_t v492 = ks.rk[164];
+    uint32_t v493 = v479 ^ v492; PIN(v493);
+    uint32_t v494 = ks.rk[165];
+    uint32_t v495 = v473 ^ v494; PIN(v495);
+    uint32_t v496 = v493 + v495; PIN(v496);
+    uint32_t v497 = funnel_left(v496, v496, 27u); PIN(v497);
+    uint32_t v498 = ks.rk[162];
+    uint32_t v499 = v485 ^ v498; PIN(v499);
+    uint32_t v500 = ks.rk[163];
+    uint32_t v501 = v479 ^ v500; PIN(v501);
+    uint32_t v502 = v499 + v501; PIN(v502);
+    uint32_t v503 = funnel_left(v502, v502, 9u); PIN(v503);
+    if (i < bytes / 16) {
+        const uint4 data = in[i];
+        out[i] = make_uint4(data.x ^ v503, data.y ^ v497, data.z ^ v491, data.w ^ v485);
+        return;
+    }
+    const uint32_t rest = bytes % 16;
+    const uint8_t *from = (const uint8_t *)(in + i);
+    uint8_t *to = (uint8_t *)(out + i);
+    if (rest <= 0)
+        return;
+    to[0] = from[0] ^ (uint8_t)(v503 >> 0);
+    if (rest <= 1)
+        return;
+    to[1] = from[1] ^ (uint8_t)(v503 >> 8);
+    if (rest <= 2)
+        return;
+    to[2] = from[2] ^ (uint8_t)(v503 >> 16);
+    if (rest <= 3)
+        return;
+    to[3] = from[3] ^ (uint8_t)(v503 >> 24);
+    if (rest <= 4)
+        return;
+    to[4] = from[4] ^ (uint8_t)(v497 >> 0);
+    if (rest <= 5)
+        return;
+    to[5] = from[5] ^ (uint8_t)(v497 >> 8);
+    if (rest <= 6)
+        return;
+    to[6] = from[6] ^ (uint8_t)(v497 >> 16);
+    if (rest <= 7)
+        return;
+    to[7] = from[7] ^ (uint8_t)(v497 >> 24);
+    if (rest <= 8)
+        return;
+    to[8] = from[8] ^ (uint8_t)(v491 >> 0);
+    if (rest <= 9)
+        return;
+    to[9] = from[9] ^ (uint8_t)(v491 >> 8);
+    if (rest <= 10)
+        return;
+    to[10] = from[10] ^ (uint8_t)(v491 >> 16);
+    if (rest <= 11)
+        return;
+    to[11] = from[11] ^ (uint8_t)(v491 >> 24);
+    if (rest <= 12)
+        return;
+    to[12] = from[12] ^ (uint8_t)(v485 >> 0);
+    if (rest <= 13)
+        return;
+    to[13] = from[13] ^ (uint8_t)(v485 >> 8);
+    if (rest <= 14)
+        return;
+    to[14] = from[14] ^ (uint8_t)(v485 >> 16);
+}
+
+cudaError_t lea192_cuda_ctr_device(
+    const lea192_cuda_key *ks, uint8_t counter[16], const void *in, void *out, size_t bytes, cudaStream_t stream)
+{
+    const size_t all = bytes / 16 + (bytes % 16 != 0);
+    cudaError_t error = check_buffers(in, out, all, 16, 16);
+    const uint4 *from = (const uint4 *)in;
+    uint4 *to = (uint4 *)out;
+    for (size_t left = all; error == cudaSuccess && left != 0;) {
+        const size_t now = next_blocks(left, 1);
+        const cudaLaunchConfig_t launch = launch_of(now, 1, stream);
+        lea192_cuda_counter given;
+        memcpy(&given, counter, sizeof given);
+        const uint64_t count = now < left ? now * 16 : bytes - (all - left) * 16;
+        error = cudaLaunchKernelEx(&launch, lea192_cuda_ctr_kernel, *ks, given, from, to, count);
+        from += now;
+        to += now;
+        left -= now;
+        if (error == cudaSuccess)
+            add_to_counter(counter, 16, now);
     }
     return error;
 }
@@ -4988,6 +6146,710 @@ cudaError_t lea256_cuda_decrypt_blocks_device(
         from += now;
         to += now;
         blocks -= now;
+    }
+    return error;
+}
+
+struct lea256_cuda_counter {
+    uint32_t w[4];
+};
+
+/* Thread i does block i of the message, of which the last may be short, with the counter i steps on. */
+extern "C" __global__ void __launch_bounds__(THREADS) lea256_cuda_ctr_kernel(
+    const __grid_constant__ lea256_cuda_key ks, const __grid_constant__ lea256_cuda_counter counter, const uint4 *in,
+    uint4 *out, uint64_t bytes)
+{
+    const uint64_t i = (uint64_t)blockIdx.x * blockDim.x + threadIdx.x;
+    if (i > bytes / 16)
+        return;
+    const uint64_t number1 = number_of(counter.w[2], counter.w[3]) + i;
+    const uint64_t number0 = number_of(counter.w[0], counter.w[1]) + (number1 < number_of(counter.w[2], counter.w[3]));
+    uint32_t c0 = swapped((uint32_t)(number0 >> 32)); PIN(c0);
+    uint32_t c1 = swapped((uint32_t)number0); PIN(c1);
+    uint32_t c2 = swapped((uint32_t)(number1 >> 32)); PIN(c2);
+    uint32_t c3 = swapped((uint32_t)number1); PIN(c3);
+    /* round i = 0: x := round(x, rk[i]) */
+    uint32_t v0 = ks.rk[4];
+    uint32_t v1 = c2 ^ v0; PIN(v1);
+    uint32_t v2 = ks.rk[5];
+    uint32_t v3 = c3 ^ v2; PIN(v3);
+    uint32_t v4 = v1 + v3; PIN(v4);
+    uint32_t v5 = funnel_left(v4, v4, 29u); PIN(v5);
+    uint32_t v6 = ks.rk[2];
+    uint32_t v7 = c1 ^ v6; PIN(v7);
+    uint32_t v8 = ks.rk[3];
+    uint32_t v9 = c2 ^ v8; PIN(v9);
+    uint32_t v10 = v7 + v9; PIN(v10);
+    uint32_t v11 = funnel_left(v10, v10, 27u); PIN(v11);
+    uint32_t v12 = ks.rk[0];
+    uint32_t v13 = c0 ^ v12; PIN(v13);
+    uint32_t v14 = ks.rk[1];
+    uint32_t v15 = c1 ^ v14; PIN(v15);
+    uint32_t v16 = v13 + v15; PIN(v16);
+    uint32_t v17 = funnel_left(v16, v16, 9u); PIN(v17);
+    /* round i = 1: x := round(x, rk[i]) */
+    uint32_t v18 = ks.rk[10];
+    uint32_t v19 = v5 ^ v18; PIN(v19);
+    uint32_t v20 = ks.rk[11];
+    uint32_t v21 = c0 ^ v20; PIN(v21);
+    uint32_t v22 = v19 + v21; PIN(v22);
+    uint32_t v23 = funnel_left(v22, v22, 29u); PIN(v23);
+    uint32_t v24 = ks.rk[8];
+    uint32_t v25 = v11 ^ v24; PIN(v25);
+    uint32_t v26 = ks.rk[9];
+    uint32_t v27 = v5 ^ v26; PIN(v27);
+    uint32_t v28 = v25 + v27; PIN(v28);
+    uint32_t v29 = funnel_left(v28, v28, 27u); PIN(v29);
+    uint32_t v30 = ks.rk[6];
+    uint32_t v31 = v17 ^ v30; PIN(v31);
+    uint32_t v32 = ks.rk[7];
+    uint32_t v33 = v11 ^ v32; PIN(v33);
+    uint32_t v34 = v31 + v33; PIN(v34);
+    uint32_t v35 = funnel_left(v34, v34, 9u); PIN(v35);
+    /* round i = 2: x := round(x, rk[i]) */
+    uint32_t v36 = ks.rk[16];
+    uint32_t v37 = v23 ^ v36; PIN(v37);
+    uint32_t v38 = ks.rk[17];
+    uint32_t v39 = v17 ^ v38; PIN(v39);
+    uint32_t v40 = v37 + v39; PIN(v40);
+    uint32_t v41 = funnel_left(v40, v40, 29u); PIN(v41);
+    uint32_t v42 = ks.rk[14];
+    uint32_t v43 = v29 ^ v42; PIN(v43);
+    uint32_t v44 = ks.rk[15];
+    uint32_t v45 = v23 ^ v44; PIN(v45);
+    uint32_t v46 = v43 + v45; PIN(v46);
+    uint32_t v47 = funnel_left(v46, v46, 27u); PIN(v47);
+    uint32_t v48 = ks.rk[12];
+    uint32_t v49 = v35 ^ v48; PIN(v49);
+    uint32_t v50 = ks.rk[13];
+    uint32_t v51 = v29 ^ v50; PIN(v51);
+    uint32_t v52 = v49 + v51; PIN(v52);
+    uint32_t v53 = funnel_left(v52, v52, 9u); PIN(v53);
+    /* round i = 3: x := round(x, rk[i]) */
+    uint32_t v54 = ks.rk[22];
+    uint32_t v55 = v41 ^ v54; PIN(v55);
+    uint32_t v56 = ks.rk[23];
+    uint32_t v57 = v35 ^ v56; PIN(v57);
+    uint32_t v58 = v55 + v57; PIN(v58);
+    uint32_t v59 = funnel_left(v58, v58, 29u); PIN(v59);
+    uint32_t v60 = ks.rk[20];
+    uint32_t v61 = v47 ^ v60; PIN(v61);
+    uint32_t v62 = ks.rk[21];
+    uint32_t v63 = v41 ^ v62; PIN(v63);
+    uint32_t v64 = v61 + v63; PIN(v64);
+    uint32_t v65 = funnel_left(v64, v64, 27u); PIN(v65);
+    uint32_t v66 = ks.rk[18];
+    uint32_t v67 = v53 ^ v66; PIN(v67);
+    uint32_t v68 = ks.rk[19];
+    uint32_t v69 = v47 ^ v68; PIN(v69);
+    uint32_t v70 = v67 + v69; PIN(v70);
+    uint32_t v71 = funnel_left(v70, v70, 9u); PIN(v71);
+    /* round i = 4: x := round(x, rk[i]) */
+    uint32_t v72 = ks.rk[28];
+    uint32_t v73 = v59 ^ v72; PIN(v73);
+    uint32_t v74 = ks.rk[29];
+    uint32_t v75 = v53 ^ v74; PIN(v75);
+    uint32_t v76 = v73 + v75; PIN(v76);
+    uint32_t v77 = funnel_left(v76, v76, 29u); PIN(v77);
+    uint32_t v78 = ks.rk[26];
+    uint32_t v79 = v65 ^ v78; PIN(v79);
+    uint32_t v80 = ks.rk[27];
+    uint32_t v81 = v59 ^ v80; PIN(v81);
+    uint32_t v82 = v79 + v81; PIN(v82);
+    uint32_t v83 = funnel_left(v82, v82, 27u); PIN(v83);
+    uint32_t v84 = ks.rk[24];
+    uint32_t v85 = v71 ^ v84; PIN(v85);
+    uint32_t v86 = ks.rk[25];
+    uint32_t v87 = v65 ^ v86; PIN(v87);
+    uint32_t v88 = v85 + v87; PIN(v88);
+    uint32_t v89 = funnel_left(v88, v88, 9u); PIN(v89);
+    /* round i = 5: x := round(x, rk[i]) */
+    uint32_t v90 = ks.rk[34];
+    uint32_t v91 = v77 ^ v90; PIN(v91);
+    uint32_t v92 = ks.rk[35];
+    uint32_t v93 = v71 ^ v92; PIN(v93);
+    uint32_t v94 = v91 + v93; PIN(v94);
+    uint32_t v95 = funnel_left(v94, v94, 29u); PIN(v95);
+    uint32_t v96 = ks.rk[32];
+    uint32_t v97 = v83 ^ v96; PIN(v97);
+    uint32_t v98 = ks.rk[33];
+    uint32_t v99 = v77 ^ v98; PIN(v99);
+    uint32_t v100 = v97 + v99; PIN(v100);
+    uint32_t v101 = funnel_left(v100, v100, 27u); PIN(v101);
+    uint32_t v102 = ks.rk[30];
+    uint32_t v103 = v89 ^ v102; PIN(v103);
+    uint32_t v104 = ks.rk[31];
+    uint32_t v105 = v83 ^ v104; PIN(v105);
+    uint32_t v106 = v103 + v105; PIN(v106);
+    uint32_t v107 = funnel_left(v106, v106, 9u); PIN(v107);
+    /* round i = 6: x := round(x, rk[i]) */
+    uint32_t v108 = ks.rk[40];
+    uint32_t v109 = v95 ^ v108; PIN(v109);
+    uint32_t v110 = ks.rk[41];
+    uint32_t v111 = v89 ^ v110; PIN(v111);
+    uint32_t v112 = v109 + v111; PIN(v112);
+    uint32_t v113 = funnel_left(v112, v112, 29u); PIN(v113);
+    uint32_t v114 = ks.rk[38];
+    uint32_t v115 = v101 ^ v114; PIN(v115);
+    uint32_t v116 = ks.rk[39];
+    uint32_t v117 = v95 ^ v116; PIN(v117);
+    uint32_t v118 = v115 + v117; PIN(v118);
+    uint32_t v119 = funnel_left(v118, v118, 27u); PIN(v119);
+    uint32_t v120 = ks.rk[36];
+    uint32_t v121 = v107 ^ v120; PIN(v121);
+    uint32_t v122 = ks.rk[37];
+    uint32_t v123 = v101 ^ v122; PIN(v123);
+    uint32_t v124 = v121 + v123; PIN(v124);
+    uint32_t v125 = funnel_left(v124, v124, 9u); PIN(v125);
+    /* round i = 7: x := round(x, rk[i]) */
+    uint32_t v126 = ks.rk[46];
+    uint32_t v127 = v113 ^ v126; PIN(v127);
+    uint32_t v128 = ks.rk[47];
+    uint32_t v129 = v107 ^ v128; PIN(v129);
+    uint32_t v130 = v127 + v129; PIN(v130);
+    uint32_t v131 = funnel_left(v130, v130, 29u); PIN(v131);
+    uint32_t v132 = ks.rk[44];
+    uint32_t v133 = v119 ^ v132; PIN(v133);
+    uint32_t v134 = ks.rk[45];
+    uint32_t v135 = v113 ^ v134; PIN(v135);
+    uint32_t v136 = v133 + v135; PIN(v136);
+    uint32_t v137 = funnel_left(v136, v136, 27u); PIN(v137);
+    uint32_t v138 = ks.rk[42];
+    uint32_t v139 = v125 ^ v138; PIN(v139);
+    uint32_t v140 = ks.rk[43];
+    uint32_t v141 = v119 ^ v140; PIN(v141);
+    uint32_t v142 = v139 + v141; PIN(v142);
+    uint32_t v143 = funnel_left(v142, v142, 9u); PIN(v143);
+    /* round i = 8: x := round(x, rk[i]) */
+    uint32_t v144 = ks.rk[52];
+    uint32_t v145 = v131 ^ v144; PIN(v145);
+    uint32_t v146 = ks.rk[53];
+    uint32_t v147 = v125 ^ v146; PIN(v147);
+    uint32_t v148 = v145 + v147; PIN(v148);
+    uint32_t v149 = funnel_left(v148, v148, 29u); PIN(v149);
+    uint32_t v150 = ks.rk[50];
+    uint32_t v151 = v137 ^ v150; PIN(v151);
+    uint32_t v152 = ks.rk[51];
+    uint32_t v153 = v131 ^ v152; PIN(v153);
+    uint32_t v154 = v151 + v153; PIN(v154);
+    uint32_t v155 = funnel_left(v154, v154, 27u); PIN(v155);
+    uint32_t v156 = ks.rk[48];
+    uint32_t v157 = v143 ^ v156; PIN(v157);
+    uint32_t v158 = ks.rk[49];
+    uint32_t v159 = v137 ^ v158; PIN(v159);
+    uint32_t v160 = v157 + v159; PIN(v160);
+    uint32_t v161 = funnel_left(v160, v160, 9u); PIN(v161);
+    /* round i = 9: x := round(x, rk[i]) */
+    uint32_t v162 = ks.rk[58];
+    uint32_t v163 = v149 ^ v162; PIN(v163);
+    uint32_t v164 = ks.rk[59];
+    uint32_t v165 = v143 ^ v164; PIN(v165);
+    uint32_t v166 = v163 + v165; PIN(v166);
+    uint32_t v167 = funnel_left(v166, v166, 29u); PIN(v167);
+    uint32_t v168 = ks.rk[56];
+    uint32_t v169 = v155 ^ v168; PIN(v169);
+    uint32_t v170 = ks.rk[57];
+    uint32_t v171 = v149 ^ v170; PIN(v171);
+    uint32_t v172 = v169 + v171; PIN(v172);
+    uint32_t v173 = funnel_left(v172, v172, 27u); PIN(v173);
+    uint32_t v174 = ks.rk[54];
+    uint32_t v175 = v161 ^ v174; PIN(v175);
+    uint32_t v176 = ks.rk[55];
+    uint32_t v177 = v155 ^ v176; PIN(v177);
+    uint32_t v178 = v175 + v177; PIN(v178);
+    uint32_t v179 = funnel_left(v178, v178, 9u); PIN(v179);
+    /* round i = 10: x := round(x, rk[i]) */
+    uint32_t v180 = ks.rk[64];
+    uint32_t v181 = v167 ^ v180; PIN(v181);
+    uint32_t v182 = ks.rk[65];
+    uint32_t v183 = v161 ^ v182; PIN(v183);
+    uint32_t v184 = v181 + v183; PIN(v184);
+    uint32_t v185 = funnel_left(v184, v184, 29u); PIN(v185);
+    uint32_t v186 = ks.rk[62];
+    uint32_t v187 = v173 ^ v186; PIN(v187);
+    uint32_t v188 = ks.rk[63];
+    uint32_t v189 = v167 ^ v188; PIN(v189);
+    uint32_t v190 = v187 + v189; PIN(v190);
+    uint32_t v191 = funnel_left(v190, v190, 27u); PIN(v191);
+    uint32_t v192 = ks.rk[60];
+    uint32_t v193 = v179 ^ v192; PIN(v193);
+    uint32_t v194 = ks.rk[61];
+    uint32_t v195 = v173 ^ v194; PIN(v195);
+    uint32_t v196 = v193 + v195; PIN(v196);
+    uint32_t v197 = funnel_left(v196, v196, 9u); PIN(v197);
+    /* round i = 11: x := round(x, rk[i]) */
+    uint32_t v198 = ks.rk[70];
+    uint32_t v199 = v185 ^ v198; PIN(v199);
+    uint32_t v200 = ks.rk[71];
+    uint32_t v201 = v179 ^ v200; PIN(v201);
+    uint32_t v202 = v199 + v201; PIN(v202);
+    uint32_t v203 = funnel_left(v202, v202, 29u); PIN(v203);
+    uint32_t v204 = ks.rk[68];
+    uint32_t v205 = v191 ^ v204; PIN(v205);
+    uint32_t v206 = ks.rk[69];
+    uint32_t v207 = v185 ^ v206; PIN(v207);
+    uint32_t v208 = v205 + v207; PIN(v208);
+    uint32_t v209 = funnel_left(v208, v208, 27u); PIN(v209);
+    uint32_t v210 = ks.rk[66];
+    uint32_t v211 = v197 ^ v210; PIN(v211);
+    uint32_t v212 = ks.rk[67];
+    uint32_t v213 = v191 ^ v212; PIN(v213);
+    uint32_t v214 = v211 + v213; PIN(v214);
+    uint32_t v215 = funnel_left(v214, v214, 9u); PIN(v215);
+    /* round i = 12: x := round(x, rk[i]) */
+    uint32_t v216 = ks.rk[76];
+    uint32_t v217 = v203 ^ v216; PIN(v217);
+    uint32_t v218 = ks.rk[77];
+    uint32_t v219 = v197 ^ v218; PIN(v219);
+    uint32_t v220 = v217 + v219; PIN(v220);
+    uint32_t v221 = funnel_left(v220, v220, 29u); PIN(v221);
+    uint32_t v222 = ks.rk[74];
+    uint32_t v223 = v209 ^ v222; PIN(v223);
+    uint32_t v224 = ks.rk[75];
+    uint32_t v225 = v203 ^ v224; PIN(v225);
+    uint32_t v226 = v223 + v225; PIN(v226);
+    uint32_t v227 = funnel_left(v226, v226, 27u); PIN(v227);
+    uint32_t v228 = ks.rk[72];
+    uint32_t v229 = v215 ^ v228; PIN(v229);
+    uint32_t v230 = ks.rk[73];
+    uint32_t v231 = v209 ^ v230; PIN(v231);
+    uint32_t v232 = v229 + v231; PIN(v232);
+    uint32_t v233 = funnel_left(v232, v232, 9u); PIN(v233);
+    /* round i = 13: x := round(x, rk[i]) */
+    uint32_t v234 = ks.rk[82];
+    uint32_t v235 = v221 ^ v234; PIN(v235);
+    uint32_t v236 = ks.rk[83];
+    uint32_t v237 = v215 ^ v236; PIN(v237);
+    uint32_t v238 = v235 + v237; PIN(v238);
+    uint32_t v239 = funnel_left(v238, v238, 29u); PIN(v239);
+    uint32_t v240 = ks.rk[80];
+    uint32_t v241 = v227 ^ v240; PIN(v241);
+    uint32_t v242 = ks.rk[81];
+    uint32_t v243 = v221 ^ v242; PIN(v243);
+    uint32_t v244 = v241 + v243; PIN(v244);
+    uint32_t v245 = funnel_left(v244, v244, 27u); PIN(v245);
+    uint32_t v246 = ks.rk[78];
+    uint32_t v247 = v233 ^ v246; PIN(v247);
+    uint32_t v248 = ks.rk[79];
+    uint32_t v249 = v227 ^ v248; PIN(v249);
+    uint32_t v250 = v247 + v249; PIN(v250);
+    uint32_t v251 = funnel_left(v250, v250, 9u); PIN(v251);
+    /* round i = 14: x := round(x, rk[i]) */
+    uint32_t v252 = ks.rk[88];
+    uint32_t v253 = v239 ^ v252; PIN(v253);
+    uint32_t v254 = ks.rk[89];
+    uint32_t v255 = v233 ^ v254; PIN(v255);
+    uint32_t v256 = v253 + v255; PIN(v256);
+    uint32_t v257 = funnel_left(v256, v256, 29u); PIN(v257);
+    uint32_t v258 = ks.rk[86];
+    uint32_t v259 = v245 ^ v258; PIN(v259);
+    uint32_t v260 = ks.rk[87];
+    uint32_t v261 = v239 ^ v260; PIN(v261);
+    uint32_t v262 = v259 + v261; PIN(v262);
+    uint32_t v263 = funnel_left(v262, v262, 27u); PIN(v263);
+    uint32_t v264 = ks.rk[84];
+    uint32_t v265 = v251 ^ v264; PIN(v265);
+    uint32_t v266 = ks.rk[85];
+    uint32_t v267 = v245 ^ v266; PIN(v267);
+    uint32_t v268 = v265 + v267; PIN(v268);
+    uint32_t v269 = funnel_left(v268, v268, 9u); PIN(v269);
+    /* round i = 15: x := round(x, rk[i]) */
+    uint32_t v270 = ks.rk[94];
+    uint32_t v271 = v257 ^ v270; PIN(v271);
+    uint32_t v272 = ks.rk[95];
+    uint32_t v273 = v251 ^ v272; PIN(v273);
+    uint32_t v274 = v271 + v273; PIN(v274);
+    uint32_t v275 = funnel_left(v274, v274, 29u); PIN(v275);
+    uint32_t v276 = ks.rk[92];
+    uint32_t v277 = v263 ^ v276; PIN(v277);
+    uint32_t v278 = ks.rk[93];
+    uint32_t v279 = v257 ^ v278; PIN(v279);
+    uint32_t v280 = v277 + v279; PIN(v280);
+    uint32_t v281 = funnel_left(v280, v280, 27u); PIN(v281);
+    uint32_t v282 = ks.rk[90];
+    uint32_t v283 = v269 ^ v282; PIN(v283);
+    uint32_t v284 = ks.rk[91];
+    uint32_t v285 = v263 ^ v284; PIN(v285);
+    uint32_t v286 = v283 + v285; PIN(v286);
+    uint32_t v287 = funnel_left(v286, v286, 9u); PIN(v287);
+    /* round i = 16: x := round(x, rk[i]) */
+    uint32_t v288 = ks.rk[100];
+    uint32_t v289 = v275 ^ v288; PIN(v289);
+    uint32_t v290 = ks.rk[101];
+    uint32_t v291 = v269 ^ v290; PIN(v291);
+    uint32_t v292 = v289 + v291; PIN(v292);
+    uint32_t v293 = funnel_left(v292, v292, 29u); PIN(v293);
+    uint32_t v294 = ks.rk[98];
+    uint32_t v295 = v281 ^ v294; PIN(v295);
+    uint32_t v296 = ks.rk[99];
+    uint32_t v297 = v275 ^ v296; PIN(v297);
+    uint32_t v298 = v295 + v297; PIN(v298);
+    uint32_t v299 = funnel_left(v298, v298, 27u); PIN(v299);
+    uint32_t v300 = ks.rk[96];
+    uint32_t v301 = v287 ^ v300; PIN(v301);
+    uint32_t v302 = ks.rk[97];
+    uint32_t v303 = v281 ^ v302; PIN(v303);
+    uint32_t v304 = v301 + v303; PIN(v304);
+    uint32_t v305 = funnel_left(v304, v304, 9u); PIN(v305);
+    /* round i = 17: x := round(x, rk[i]) */
+    uint32_t v306 = ks.rk[106];
+    uint32_t v307 = v293 ^ v306; PIN(v307);
+    uint32_t v308 = ks.rk[107];
+    uint32_t v309 = v287 ^ v308; PIN(v309);
+    uint32_t v310 = v307 + v309; PIN(v310);
+    uint32_t v311 = funnel_left(v310, v310, 29u); PIN(v311);
+    uint32_t v312 = ks.rk[104];
+    uint32_t v313 = v299 ^ v312; PIN(v313);
+    uint32_t v314 = ks.rk[105];
+    uint32_t v315 = v293 ^ v314; PIN(v315);
+    uint32_t v316 = v313 + v315; PIN(v316);
+    uint32_t v317 = funnel_left(v316, v316, 27u); PIN(v317);
+    uint32_t v318 = ks.rk[102];
+    uint32_t v319 = v305 ^ v318; PIN(v319);
+    uint32_t v320 = ks.rk[103];
+    uint32_t v321 = v299 ^ v320; PIN(v321);
+    uint32_t v322 = v319 + v321; PIN(v322);
+    uint32_t v323 = funnel_left(v322, v322, 9u); PIN(v323);
+    /* round i = 18: x := round(x, rk[i]) */
+    uint32_t v324 = ks.rk[112];
+    uint32_t v325 = v311 ^ v324; PIN(v325);
+    uint32_t v326 = ks.rk[113];
+    uint32_t v327 = v305 ^ v326; PIN(v327);
+    uint32_t v328 = v325 + v327; PIN(v328);
+    uint32_t v329 = funnel_left(v328, v328, 29u); PIN(v329);
+    uint32_t v330 = ks.rk[110];
+    uint32_t v331 = v317 ^ v330; PIN(v331);
+    uint32_t v332 = ks.rk[111];
+    uint32_t v333 = v311 ^ v332; PIN(v333);
+    uint32_t v334 = v331 + v333; PIN(v334);
+    uint32_t v335 = funnel_left(v334, v334, 27u); PIN(v335);
+    uint32_t v336 = ks.rk[108];
+    uint32_t v337 = v323 ^ v336; PIN(v337);
+    uint32_t v338 = ks.rk[109];
+    uint32_t v339 = v317 ^ v338; PIN(v339);
+    uint32_t v340 = v337 + v339; PIN(v340);
+    uint32_t v341 = funnel_left(v340, v340, 9u); PIN(v341);
+    /* round i = 19: x := round(x, rk[i]) */
+    uint32_t v342 = ks.rk[118];
+    uint32_t v343 = v329 ^ v342; PIN(v343);
+    uint32_t v344 = ks.rk[119];
+    uint32_t v345 = v323 ^ v344; PIN(v345);
+    uint32_t v346 = v343 + v345; PIN(v346);
+    uint32_t v347 = funnel_left(v346, v346, 29u); PIN(v347);
+    uint32_t v348 = ks.rk[116];
+    uint32_t v349 = v335 ^ v348; PIN(v349);
+    uint32_t v350 = ks.rk[117];
+    uint32_t v351 = v329 ^ v350; PIN(v351);
+    uint32_t v352 = v349 + v351; PIN(v352);
+    uint32_t v353 = funnel_left(v352, v352, 27u); PIN(v353);
+    uint32_t v354 = ks.rk[114];
+    uint32_t v355 = v341 ^ v354; PIN(v355);
+    uint32_t v356 = ks.rk[115];
+    uint32_t v357 = v335 ^ v356; PIN(v357);
+    uint32_t v358 = v355 + v357; PIN(v358);
+    uint32_t v359 = funnel_left(v358, v358, 9u); PIN(v359);
+    /* round i = 20: x := round(x, rk[i]) */
+    uint32_t v360 = ks.rk[124];
+    uint32_t v361 = v347 ^ v360; PIN(v361);
+    uint32_t v362 = ks.rk[125];
+    uint32_t v363 = v341 ^ v362; PIN(v363);
+    uint32_t v364 = v361 + v363; PIN(v364);
+    uint32_t v365 = funnel_left(v364, v364, 29u); PIN(v365);
+    uint32_t v366 = ks.rk[122];
+    uint32_t v367 = v353 ^ v366; PIN(v367);
+    uint32_t v368 = ks.rk[123];
+    uint32_t v369 = v347 ^ v368; PIN(v369);
+    uint32_t v370 = v367 + v369; PIN(v370);
+    uint32_t v371 = funnel_left(v370, v370, 27u); PIN(v371);
+    uint32_t v372 = ks.rk[120];
+    uint32_t v373 = v359 ^ v372; PIN(v373);
+    uint32_t v374 = ks.rk[121];
+    uint32_t v375 = v353 ^ v374; PIN(v375);
+    uint32_t v376 = v373 + v375; PIN(v376);
+    uint32_t v377 = funnel_left(v376, v376, 9u); PIN(v377);
+    /* round i = 21: x := round(x, rk[i]) */
+    uint32_t v378 = ks.rk[130];
+    uint32_t v379 = v365 ^ v378; PIN(v379);
+    uint32_t v380 = ks.rk[131];
+    uint32_t v381 = v359 ^ v380; PIN(v381);
+    uint32_t v382 = v379 + v381; PIN(v382);
+    uint32_t v383 = funnel_left(v382, v382, 29u); PIN(v383);
+    uint32_t v384 = ks.rk[128];
+    uint32_t v385 = v371 ^ v384; PIN(v385);
+    uint32_t v386 = ks.rk[129];
+    uint32_t v387 = v365 ^ v386; PIN(v387);
+    uint32_t v388 = v385 + v387; PIN(v388);
+    uint32_t v389 = funnel_left(v388, v388, 27u); PIN(v389);
+    uint32_t v390 = ks.rk[126];
+    uint32_t v391 = v377 ^ v390; PIN(v391);
+    uint32_t v392 = ks.rk[127];
+    uint32_t v393 = v371 ^ v392; PIN(v393);
+    uint32_t v394 = v391 + v393; PIN(v394);
+    uint32_t v395 = funnel_left(v394, v394, 9u); PIN(v395);
+    /* round i = 22: x := round(x, rk[i]) */
+    uint32_t v396 = ks.rk[136];
+    uint32_t v397 = v383 ^ v396; PIN(v397);
+    uint32_t v398 = ks.rk[137];
+    uint32_t v399 = v377 ^ v398; PIN(v399);
+    uint32_t v400 = v397 + v399; PIN(v400);
+    uint32_t v401 = funnel_left(v400, v400, 29u); PIN(v401);
+    uint32_t v402 = ks.rk[134];
+    uint32_t v403 = v389 ^ v402; PIN(v403);
+    uint32_t v404 = ks.rk[135];
+    uint32_t v405 = v383 ^ v404; PIN(v405);
+    uint32_t v406 = v403 + v405; PIN(v406);
+    uint32_t v407 = funnel_left(v406, v406, 27u); PIN(v407);
+    uint32_t v408 = ks.rk[132];
+    uint32_t v409 = v395 ^ v408; PIN(v409);
+    uint32_t v410 = ks.rk[133];
+    uint32_t v411 = v389 ^ v410; PIN(v411);
+    uint32_t v412 = v409 + v411; PIN(v412);
+    uint32_t v413 = funnel_left(v412, v412, 9u); PIN(v413);
+    /* round i = 23: x := round(x, rk[i]) */
+    uint32_t v414 = ks.rk[142];
+    uint32_t v415 = v401 ^ v414; PIN(v415);
+    uint32_t v416 = ks.rk[143];
+    uint32_t v417 = v395 ^ v416; PIN(v417);
+    uint32_t v418 = v415 + v417; PIN(v418);
+    uint32_t v419 = funnel_left(v418, v418, 29u); PIN(v419);
+    uint32_t v420 = ks.rk[140];
+    uint32_t v421 = v407 ^ v420; PIN(v421);
+    uint32_t v422 = ks.rk[141];
+    uint32_t v423 = v401 ^ v422; PIN(v423);
+    uint32_t v424 = v421 + v423; PIN(v424);
+    uint32_t v425 = funnel_left(v424, v424, 27u); PIN(v425);
+    uint32_t v426 = ks.rk[138];
+    uint32_t v427 = v413 ^ v426; PIN(v427);
+    uint32_t v428 = ks.rk[139];
+    uint32_t v429 = v407 ^ v428; PIN(v429);
+    uint32_t v430 = v427 + v429; PIN(v430);
+    uint32_t v431 = funnel_left(v430, v430, 9u); PIN(v431);
+    /* round i = 24: x := round(x, rk[i]) */
+    uint32_t v432 = ks.rk[148];
+    uint32_t v433 = v419 ^ v432; PIN(v433);
+    uint32_t v434 = ks.rk[149];
+    uint32_t v435 = v413 ^ v434; PIN(v435);
+    uint32_t v436 = v433 + v435; PIN(v436);
+    uint32_t v437 = funnel_left(v436, v436, 29u); PIN(v437);
+    uint32_t v438 = ks.rk[146];
+    uint32_t v439 = v425 ^ v438; PIN(v439);
+    uint32_t v440 = ks.rk[147];
+    uint32_t v441 = v419 ^ v440; PIN(v441);
+    uint32_t v442 = v439 + v441; PIN(v442);
+    uint32_t v443 = funnel_left(v442, v442, 27u); PIN(v443);
+    uint32_t v444 = ks.rk[144];
+    uint32_t v445 = v431 ^ v444; PIN(v445);
+    uint32_t v446 = ks.rk[145];
+    uint32_t v447 = v425 ^ v446; PIN(v447);
+    uint32_t v448 = v445 + v447; PIN(v448);
+    uint32_t v449 = funnel_left(v448, v448, 9u); PIN(v449);
+    /* round i = 25: x := round(x, rk[i]) */
+    uint32_t v450 = ks.rk[154];
+    uint32_t v451 = v437 ^ v450; PIN(v451);
+    uint32_t v452 = ks.rk[155];
+    uint32_t v453 = v431 ^ v452; PIN(v453);
+    uint32_t v454 = v451 + v453; PIN(v454);
+    uint32_t v455 = funnel_left(v454, v454, 29u); PIN(v455);
+    uint32_t v456 = ks.rk[152];
+    uint32_t v457 = v443 ^ v456; PIN(v457);
+    uint32_t v458 = ks.rk[153];
+    uint32_t v459 = v437 ^ v458; PIN(v459);
+    uint32_t v460 = v457 + v459; PIN(v460);
+    uint32_t v461 = funnel_left(v460, v460, 27u); PIN(v461);
+    uint32_t v462 = ks.rk[150];
+    uint32_t v463 = v449 ^ v462; PIN(v463);
+    uint32_t v464 = ks.rk[151];
+    uint32_t v465 = v443 ^ v464; PIN(v465);
+    uint32_t v466 = v463 + v465; PIN(v466);
+    uint32_t v467 = funnel_left(v466, v466, 9u); PIN(v467);
+    /* round i = 26: x := round(x, rk[i]) */
+    uint32_t v468 = ks.rk[160];
+    uint32_t v469 = v455 ^ v468; PIN(v469);
+    uint32_t v470 = ks.rk[161];
+    uint32_t v471 = v449 ^ v470; PIN(v471);
+    uint32_t v472 = v469 + v471; PIN(v472);
+    uint32_t v473 = funnel_left(v472, v472, 29u); PIN(v473);
+    uint32_t v474 = ks.rk[158];
+    uint32_t v475 = v461 ^ v474; PIN(v475);
+    uint32_t v476 = ks.rk[159];
+    uint32_t v477 = v455 ^ v476; PIN(v477);
+    uint32_t v478 = v475 + v477; PIN(v478);
+    uint32_t v479 = funnel_left(v478, v478, 27u); PIN(v479);
+    uint32_t v480 = ks.rk[156];
+    uint32_t v481 = v467 ^ v480; PIN(v481);
+    uint32_t v482 = ks.rk[157];
+    uint32_t v483 = v461 ^ v482; PIN(v483);
+    uint32_t v484 = v481 + v483; PIN(v484);
+    uint32_t v485 = funnel_left(v484, v484, 9u); PIN(v485);
+    /* round i = 27: x := round(x, rk[i]) */
+    uint32_t v486 = ks.rk[166];
+    uint32_t v487 = v473 ^ v486; PIN(v487);
+    uint32_t v488 = ks.rk[167];
+    uint32_t v489 = v467 ^ v488; PIN(v489);
+    uint32_t v490 = v487 + v489; PIN(v490);
+    uint32_t v491 = funnel_left(v490, v490, 29u); PIN(v491);
+    uint32_t v492 = ks.rk[164];
+    uint32_t v493 = v479 ^ v492; PIN(v493);
+    uint32_t v494 = ks.rk[165];
+    uint32_t v495 = v473 ^ v494; PIN(v495);
+    uint32_t v496 = v493 + v495; PIN(v496);
+    uint32_t v497 = funnel_left(v496, v496, 27u); PIN(v497);
+    uint32_t v498 = ks.rk[162];
+    uint32_t v499 = v485 ^ v498; PIN(v499);
+    uint32_t v500 = ks.rk[163];
+    uint32_t v501 = v479 ^ v500; PIN(v501);
+    uint32_t v502 = v499 + v501; PIN(v502);
+    uint32_t v503 = funnel_left(v502, v502, 9u); PIN(v503);
+    /* round i = 28: x := round(x, rk[i]) */
+    uint32_t v504 = ks.rk[172];
+    uint32_t v505 = v491 ^ v504; PIN(v505);
+    uint32_t v506 = ks.rk[173];
+    uint32_t v507 = v485 ^ v506; PIN(v507);
+    uint32_t v508 = v505 + v507; PIN(v508);
+    uint32_t v509 = funnel_left(v508, v508, 29u); PIN(v509);
+    uint32_t v510 = ks.rk[170];
+    uint32_t v511 = v497 ^ v510; PIN(v511);
+    uint32_t v512 = ks.rk[171];
+    uint32_t v513 = v491 ^ v512; PIN(v513);
+    uint32_t v514 = v511 + v513; PIN(v514);
+    uint32_t v515 = funnel_left(v514, v514, 27u); PIN(v515);
+    uint32_t v516 = ks.rk[168];
+    uint32_t v517 = v503 ^ v516; PIN(v517);
+    uint32_t v518 = ks.rk[169];
+    uint32_t v519 = v497 ^ v518; PIN(v519);
+    uint32_t v520 = v517 + v519; PIN(v520);
+    uint32_t v521 = funnel_left(v520, v520, 9u); PIN(v521);
+    /* round i = 29: x := round(x, rk[i]) */
+    uint32_t v522 = ks.rk[178];
+    uint32_t v523 = v509 ^ v522; PIN(v523);
+    uint32_t v524 = ks.rk[179];
+    uint32_t v525 = v503 ^ v524; PIN(v525);
+    uint32_t v526 = v523 + v525; PIN(v526);
+    uint32_t v527 = funnel_left(v526, v526, 29u); PIN(v527);
+    uint32_t v528 = ks.rk[176];
+    uint32_t v529 = v515 ^ v528; PIN(v529);
+    uint32_t v530 = ks.rk[177];
+    uint32_t v531 = v509 ^ v530; PIN(v531);
+    uint32_t v532 = v529 + v531; PIN(v532);
+    uint32_t v533 = funnel_left(v532, v532, 27u); PIN(v533);
+    uint32_t v534 = ks.rk[174];
+    uint32_t v535 = v521 ^ v534; PIN(v535);
+    uint32_t v536 = ks.rk[175];
+    uint32_t v537 = v515 ^ v536; PIN(v537);
+    uint32_t v538 = v535 + v537; PIN(v538);
+    uint32_t v539 = funnel_left(v538, v538, 9u); PIN(v539);
+    /* round i = 30: x := round(x, rk[i]) */
+    uint32_t v540 = ks.rk[184];
+    uint32_t v541 = v527 ^ v540; PIN(v541);
+    uint32_t v542 = ks.rk[185];
+    uint32_t v543 = v521 ^ v542; PIN(v543);
+    uint32_t v544 = v541 + v543; PIN(v544);
+    uint32_t v545 = funnel_left(v544, v544, 29u); PIN(v545);
+    uint32_t v546 = ks.rk[182];
+    uint32_t v547 = v533 ^ v546; PIN(v547);
+    uint32_t v548 = ks.rk[183];
+    uint32_t v549 = v527 ^ v548; PIN(v549);
+    uint32_t v550 = v547 + v549; PIN(v550);
+    uint32_t v551 = funnel_left(v550, v550, 27u); PIN(v551);
+    uint32_t v552 = ks.rk[180];
+    uint32_t v553 = v539 ^ v552; PIN(v553);
+    uint32_t v554 = ks.rk[181];
+    uint32_t v555 = v533 ^ v554; PIN(v555);
+    uint32_t v556 = v553 + v555; PIN(v556);
+    uint32_t v557 = funnel_left(v556, v556, 9u); PIN(v557);
+    /* round i = 31: x := round(x, rk[i]) */
+    uint32_t v558 = ks.rk[190];
+    uint32_t v559 = v545 ^ v558; PIN(v559);
+    uint32_t v560 = ks.rk[191];
+    uint32_t v561 = v539 ^ v560; PIN(v561);
+    uint32_t v562 = v559 + v561; PIN(v562);
+    uint32_t v563 = funnel_left(v562, v562, 29u); PIN(v563);
+    uint32_t v564 = ks.rk[188];
+    uint32_t v565 = v551 ^ v564; PIN(v565);
+    uint32_t v566 = ks.rk[189];
+    uint32_t v567 = v545 ^ v566; PIN(v567);
+    uint32_t v568 = v565 + v567; PIN(v568);
+    uint32_t v569 = funnel_left(v568, v568, 27u); PIN(v569);
+    uint32_t v570 = ks.rk[186];
+    uint32_t v571 = v557 ^ v570; PIN(v571);
+    uint32_t v572 = ks.rk[187];
+    uint32_t v573 = v551 ^ v572; PIN(v573);
+    uint32_t v574 = v571 + v573; PIN(v574);
+    uint32_t v575 = funnel_left(v574, v574, 9u); PIN(v575);
+    if (i < bytes / 16) {
+        const uint4 data = in[i];
+        out[i] = make_uint4(data.x ^ v575, data.y ^ v569, data.z ^ v563, data.w ^ v557);
+        return;
+    }
+    const uint32_t rest = bytes % 16;
+    const uint8_t *from = (const uint8_t *)(in + i);
+    uint8_t *to = (uint8_t *)(out + i);
+    if (rest <= 0)
+        return;
+    to[0] = from[0] ^ (uint8_t)(v575 >> 0);
+    if (rest <= 1)
+        return;
+    to[1] = from[1] ^ (uint8_t)(v575 >> 8);
+    if (rest <= 2)
+        return;
+    to[2] = from[2] ^ (uint8_t)(v575 >> 16);
+    if (rest <= 3)
+        return;
+    to[3] = from[3] ^ (uint8_t)(v575 >> 24);
+    if (rest <= 4)
+        return;
+    to[4] = from[4] ^ (uint8_t)(v569 >> 0);
+    if (rest <= 5)
+        return;
+    to[5] = from[5] ^ (uint8_t)(v569 >> 8);
+    if (rest <= 6)
+        return;
+    to[6] = from[6] ^ (uint8_t)(v569 >> 16);
+    if (rest <= 7)
+        return;
+    to[7] = from[7] ^ (uint8_t)(v569 >> 24);
+    if (rest <= 8)
+        return;
+    to[8] = from[8] ^ (uint8_t)(v563 >> 0);
+    if (rest <= 9)
+        return;
+    to[9] = from[9] ^ (uint8_t)(v563 >> 8);
+    if (rest <= 10)
+        return;
+    to[10] = from[10] ^ (uint8_t)(v563 >> 16);
+    if (rest <= 11)
+        return;
+    to[11] = from[11] ^ (uint8_t)(v563 >> 24);
+    if (rest <= 12)
+        return;
+    to[12] = from[12] ^ (uint8_t)(v557 >> 0);
+    if (rest <= 13)
+        return;
+    to[13] = from[13] ^ (uint8_t)(v557 >> 8);
+    if (rest <= 14)
+        return;
+    to[14] = from[14] ^ (uint8_t)(v557 >> 16);
+}
+
+cudaError_t lea256_cuda_ctr_device(
+    const lea256_cuda_key *ks, uint8_t counter[16], const void *in, void *out, size_t bytes, cudaStream_t stream)
+{
+    const size_t all = bytes / 16 + (bytes % 16 != 0);
+    cudaError_t error = check_buffers(in, out, all, 16, 16);
+    const uint4 *from = (const uint4 *)in;
+    uint4 *to = (uint4 *)out;
+    for (size_t left = all; error == cudaSuccess && left != 0;) {
+        const size_t now = next_blocks(left, 1);
+        const cudaLaunchConfig_t launch = launch_of(now, 1, stream);
+        lea256_cuda_counter given;
+        memcpy(&given, counter, sizeof given);
+        const uint64_t count = now < left ? now * 16 : bytes - (all - left) * 16;
+        error = cudaLaunchKernelEx(&launch, lea256_cuda_ctr_kernel, *ks, given, from, to, count);
+        from += now;
+        to += now;
+        left -= now;
+        if (error == cudaSuccess)
+            add_to_counter(counter, 16, now);
     }
     return error;
 }

@@ -46,6 +46,11 @@ typedef struct {
 } lea128_cuda_key;
 
 void lea128_cuda_expand_key(lea128_cuda_key *ks, const uint8_t key[16]);
+/* Counter mode (SP 800-38A, 6.5), both ways: counter is one big-endian number in memory of the host, and is left at the next
+   unused block at once; in and out are aligned to 16 bytes, and may end within a block. */
+cudaError_t lea128_cuda_ctr_device(
+    const lea128_cuda_key *ks, uint8_t counter[16], const void *in, void *out, size_t bytes,
+    cudaStream_t stream);
 /* in and out: aligned to 16 bytes. */
 cudaError_t lea128_cuda_encrypt_blocks_device(
     const lea128_cuda_key *ks, const void *in, void *out, size_t blocks, cudaStream_t stream);
@@ -59,6 +64,11 @@ typedef struct {
 } lea192_cuda_key;
 
 void lea192_cuda_expand_key(lea192_cuda_key *ks, const uint8_t key[24]);
+/* Counter mode (SP 800-38A, 6.5), both ways: counter is one big-endian number in memory of the host, and is left at the next
+   unused block at once; in and out are aligned to 16 bytes, and may end within a block. */
+cudaError_t lea192_cuda_ctr_device(
+    const lea192_cuda_key *ks, uint8_t counter[16], const void *in, void *out, size_t bytes,
+    cudaStream_t stream);
 /* in and out: aligned to 16 bytes. */
 cudaError_t lea192_cuda_encrypt_blocks_device(
     const lea192_cuda_key *ks, const void *in, void *out, size_t blocks, cudaStream_t stream);
@@ -72,6 +82,11 @@ typedef struct {
 } lea256_cuda_key;
 
 void lea256_cuda_expand_key(lea256_cuda_key *ks, const uint8_t key[32]);
+/* Counter mode (SP 800-38A, 6.5), both ways: counter is one big-endian number in memory of the host, and is left at the next
+   unused block at once; in and out are aligned to 16 bytes, and may end within a block. */
+cudaError_t lea256_cuda_ctr_device(
+    const lea256_cuda_key *ks, uint8_t counter[16], const void *in, void *out, size_t bytes,
+    cudaStream_t stream);
 /* in and out: aligned to 16 bytes. */
 cudaError_t lea256_cuda_encrypt_blocks_device(
     const lea256_cuda_key *ks, const void *in, void *out, size_t blocks, cudaStream_t stream);

@@ -31,6 +31,32 @@ int main()
         }
     CHECK(shim_launches > 0);
 
+    /* Counter mode: every length around a multiple, both orders, a counter that carries to its end, and what is left. */
+    for (size_t n = 0; n <= 16 * 300; n = n < 70 || n % 4096 > 4060 || n % 4096 < 40 ? n + 1 : n + 251)
+        for (shim_backwards = 0; shim_backwards < 2; shim_backwards++) {
+            uint8_t counter[16], again[16], one[16];
+            memset(counter, 0xff, 16);
+            counter[15] = 0xf0;
+            memcpy(again, counter, 16);
+            memcpy(one, counter, 16);
+            memset(out, 0x5a, 16 * 2048);
+            CHECK(lea128_cuda_ctr_device(&ks, counter, in, out, n, 0) == cudaSuccess);
+            for (size_t i = n; i < n + 32; i++)
+                CHECK(out[i] == 0x5a);
+            for (size_t b = 0; b < (n + 15) / 16; b++) {
+                alignas(16) uint8_t stream[16];
+                memcpy(stream, one, 16);
+                CHECK(lea128_cuda_encrypt_blocks_device(&ks, stream, stream, 1, 0) == cudaSuccess);
+                for (size_t i = 16 * b; i < n && i < 16 * b + 16; i++)
+                    CHECK(out[i] == (uint8_t)(in[i] ^ stream[i % 16]));
+                for (int i = 16; i > 0 && ++one[i - 1] == 0; i--)
+                    ;
+            }
+            CHECK(memcmp(counter, one, 16) == 0);
+            CHECK(lea128_cuda_ctr_device(&ks, again, out, out, n, 0) == cudaSuccess);
+            CHECK(memcmp(in, out, n) == 0);
+        }
+
     /* No blocks: no launch. */
     shim_launches = 0;
     CHECK(lea128_cuda_encrypt_blocks_device(&ks, in, out, 0, 0) == cudaSuccess);
@@ -49,13 +75,21 @@ int main()
     CHECK(lea128_cuda_encrypt_blocks_device(&ks, in, in + 16, 2, 0) == cudaErrorInvalidValue);
     CHECK(lea128_cuda_encrypt_blocks_device(&ks, in + 16, in, 2, 0) == cudaErrorInvalidValue);
     CHECK(lea128_cuda_encrypt_blocks_device(&ks, in, out, SIZE_MAX / 16 + 2, 0) == cudaErrorInvalidValue);
+    uint8_t counter[16] = {1}, same[16] = {1};
+    CHECK(lea128_cuda_ctr_device(&ks, counter, in + 1, out, 5, 0) == cudaErrorMisalignedAddress);
+    CHECK(lea128_cuda_ctr_device(&ks, counter, in, in + 16, 17, 0) == cudaErrorInvalidValue);
+    CHECK(lea128_cuda_ctr_device(&ks, counter, in, out, SIZE_MAX, 0) == cudaErrorInvalidValue);
+    CHECK(lea128_cuda_ctr_device(&ks, counter, in, out, 0, 0) == cudaSuccess);
     CHECK(shim_launches == 0);
     CHECK(lea128_cuda_encrypt_blocks_device(&ks, in, in + 32, 2, 0) == cudaSuccess);
 
     /* A launch that fails is told. */
     shim_fails_in = 0;
     CHECK(lea128_cuda_encrypt_blocks_device(&ks, in, out, 1, 0) == cudaErrorLaunchFailure);
+    shim_fails_in = 0;
+    CHECK(lea128_cuda_ctr_device(&ks, counter, in, out, 5, 0) == cudaErrorLaunchFailure);
     shim_fails_in = -1;
+    CHECK(memcmp(counter, same, 16) == 0);
 
     free(in);
     free(out);

@@ -90,6 +90,9 @@ def _logic() -> Iterator[PtxRow]:
     funnel_left = "{d} = funnel_left({a}, {b}, {n})"
     yield _row("shf.l.wrap.b32", "d, a, b, n", funnel, _funnel(left=True), _LOGIC, funnel_left)
     yield _row("shf.r.wrap.b32", "d, a, b, n", funnel, _funnel(left=False), _LOGIC)
+    for bits in (32, 64):
+        named = _three(bits) | {"p": _UNSIGNED, "l": _UNSIGNED}
+        yield _row(f"bfi.b{bits}", "d, a, b, p, l", named, _inserted(bits), _LOGIC)
     three = {name: _register(32) for name in "dabc"}
     yield _row("lop3.b32", "d, a, b, c, t", three | {"t": _UNSIGNED}, _any_of_three, _LOGIC)
 
@@ -118,6 +121,17 @@ def _funnel(*, left: bool) -> Semantics:
         m.write(
             "d", extract(make("shl", (both, by), 64), 63, 32) if left else extract(make("lshr", (both, by), 64), 31, 0)
         )
+
+    return run
+
+
+def _inserted(bits: int) -> Semantics:
+    """Return the meaning of an insertion: the lowest l bits of a, from bit p of b on."""
+
+    def run(m: Machine) -> None:
+        mask = ((1 << m.value("l") % 256) - 1 << m.value("p") % 256) % (1 << bits)
+        shifted = make("shl", (m.read("a"), const(min(m.value("p") % 256, bits - 1), bits)), bits)
+        m.write("d", shifted & mask | m.read("b") & ~mask % (1 << bits))
 
     return run
 

@@ -89,5 +89,5 @@ GENERATION = Generation(
     sets={"words": RuleSet(file="b32", bits=_BITS, lanes=1, rules=_rules())},
     directives=(),
     look_ups=None,
-    roles=("expand_key", "encrypt_blocks", "decrypt_blocks"),
+    roles=("expand_key", "encrypt_blocks", "decrypt_blocks", "ctr"),
 )
