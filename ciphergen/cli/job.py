@@ -169,6 +169,8 @@ def show(made: Made, asked: Sequence[ProofTask], reports: Sequence[Report], fold
         }
         for f in made.functions
     ]
+    on_gpu = isinstance(platform(made.record.target), Gpu)
+    rows = [*kernels.with_machine_code(rows, asked, made.record)] if on_gpu else rows
     if json:
         print_json(
             {
@@ -188,7 +190,7 @@ def show(made: Made, asked: Sequence[ProofTask], reports: Sequence[Report], fold
             }
         )
         return
-    if isinstance(platform(made.record.target), Gpu):
+    if on_gpu:
         print_table(kernels.HEAD, map(kernels.line, rows))
     else:
         _print_functions(rows)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from ciphergen.backends import gpu as gpu_called
 from ciphergen.backends.machine.gpu import Gpu
-from ciphergen.backends.tools.gpu_compiler import compile_to_ptx, compiler_name
+from ciphergen.backends.tools.gpu_compiler import compile_to_ptx, compiler_name, machine_facts
 from ciphergen.cli.ciphers import label
 from ciphergen.cli.left_out import left_out
 from ciphergen.cli.made import Made
@@ -23,7 +23,7 @@ from ciphergen.generator.kernels import VariantKernels
 from ciphergen.generator.options import Options, recorded
 from ciphergen.generator.output import Refusal
 
-HEAD = ("kernel", "blocks a thread", "statements", "instructions of PTX", "verdict")
+HEAD = ("kernel", "blocks a thread", "statements", "PTX", "registers", "spilled", "verdict")
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,21 @@ def tasks(made: Made, cipher: str) -> list[ProofTask]:
     ]
 
 
+def with_machine_code(
+    rows: Sequence[dict[str, Any]], asked: Sequence[ProofTask], record: Record
+) -> Sequence[dict[str, Any]]:
+    """Return what JSON has of kernels, with the figures of machine code for the core that was asked for; the same rows
+    where nothing was compiled."""
+    if not asked:
+        return rows
+    gpu = gpu_called(record.target)
+    core = record.options["core"] or gpu.default_core
+    facts = machine_facts(gpu, asked[0].code.decode(), core)
+    return [{**row, "core": core, **asdict(facts[row["symbol"]])} for row in rows]
+
+
 def line(row: Mapping[str, Any]) -> Sequence[object]:
-    """Return the line of the table for a kernel, of which `row` is what JSON has; the instructions of PTX are known
-    where it was proved."""
-    return row["symbol"], row["blocks"] or "", row["statements"], row.get("instructions", ""), row["verdict"]
+    """Return the line of the table for a kernel, of which `row` is what JSON has; what is known of PTX and machine code
+    is there where it was proved."""
+    known = (row.get(name, "") for name in ("instructions", "registers", "spilled"))
+    return row["symbol"], row["blocks"] or "", row["statements"], *known, row["verdict"]

@@ -41,6 +41,7 @@ def test_made_proved_and_checked(gen: Gen, tmp_path: Path) -> None:
     assert document["proved"]
     assert [(f["symbol"], f["verdict"]) for f in document["functions"]] == [(kernel, "proved") for kernel in KERNELS]
     assert all(f["instructions"] > f["statements"] for f in document["functions"])
+    assert all(f["spilled"] == 0 < f["registers"] and f["core"] == "sm_90" for f in document["functions"])
     assert gen("check", folder).status == 0
     proved = gen("prove", folder)
     assert proved.status == 0, proved.err

@@ -13,7 +13,7 @@ from ciphergen.backends import generation, gpu, gpu_names, platform, target
 from ciphergen.backends.machine.gpu import Compiler
 from ciphergen.backends.machine.ptx import data_register
 from ciphergen.backends.tools import gpu_compiler
-from ciphergen.backends.tools.gpu_compiler import compile_to_ptx
+from ciphergen.backends.tools.gpu_compiler import compile_to_ptx, machine_facts
 from ciphergen.backends.tools.start import ToolMissing
 from ciphergen.dsl.cipher import load
 from ciphergen.dsl.errors import UserError
@@ -105,6 +105,16 @@ def test_a_statement_becomes_an_instruction() -> None:
     lines = make(load("lea"), gpu("cuda"), Options(), "lea128").shown["functions"][1]["lines"]
     for opcode, sign in (("shf.l.wrap.b32", "funnel_left("), ("xor.b32", " ^ "), ("add.s32", " + ")):
         assert text.count(f"\t{opcode}") == sum(sign in line for line in lines) > 0
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("core", gpu("cuda").cores)
+def test_machine_code_spills_nothing(core: str) -> None:
+    found = machine_facts(gpu("cuda"), ptx(), core)
+    assert len(found) == 12
+    assert all(facts.stack == facts.spilled == 0 for facts in found.values()), found
+    blocks = {name: facts.registers for name, facts in found.items() if "expand" not in name}
+    assert max(blocks.values()) <= 32, blocks
 
 
 def test_the_extra_pins_what_is_asked_for() -> None:
@@ -235,7 +245,7 @@ def test_statements_check_their_registers() -> None:
 
 def test_the_compiler_is_the_pinned_one(monkeypatch: pytest.MonkeyPatch) -> None:
     where = gpu("cuda")
-    other = Compiler("cuda", {"numpy": "0.0", "nothing-of-this-name": "1"}, "none", "none", ())
+    other = Compiler("cuda", {"numpy": "0.0", "nothing-of-this-name": "1"}, "none", "none", "none", ())
     with pytest.raises(ToolMissing) as caught:
         compile_to_ptx(replace(where, compiler=other), {}, "a.cu")
     assert str(caught.value) == (
@@ -243,7 +253,7 @@ def test_the_compiler_is_the_pinned_one(monkeypatch: pytest.MonkeyPatch) -> None
         "  write:   pip install 'ciphergen[cuda]'\n"
         "      or:   pip install numpy==0.0 nothing-of-this-name==1"
     )
-    monkeypatch.setattr(gpu_compiler, "_program", lambda compiler: Path("nvcc"))
+    monkeypatch.setattr(gpu_compiler, "_program", lambda compiler, program: Path("nvcc"))
     monkeypatch.setenv("PATH", "")
     with pytest.raises(ToolMissing) as caught:
         compile_to_ptx(where, {}, "a.cu")

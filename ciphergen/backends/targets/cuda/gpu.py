@@ -24,9 +24,9 @@ GPU = Gpu(
         packages=dict.fromkeys(("nvidia-cuda-nvcc", "nvidia-cuda-crt", "nvidia-cuda-runtime", "nvidia-nvvm"), _VERSION),
         folder="nvidia/cu13",
         program="bin/nvcc",
+        assembler="bin/ptxas",
         flags=("-std=c++17", "-arch=compute_75"),
     ),
-    assembler="ptxas",
     strategy="unrolled",
     threads=256,
 )
