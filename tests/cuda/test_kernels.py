@@ -55,6 +55,13 @@ def test_calls_on_a_processor(tmp_path: Path) -> None:
     assert (done.status, done.output) == (0, "PASS\n"), done.output + done.errors
 
 
+def test_data_of_the_host_on_a_processor(tmp_path: Path) -> None:
+    made = dict(files())
+    made["lea.cu"] = "#define CIPHERGEN_CUDA_CHUNK ((size_t)1024)\n" + made["lea.cu"]
+    done = run_in_shim(tmp_path, made, "lea.cu", HERE / "programs" / "staged.cpp")
+    assert (done.status, done.output) == (0, "PASS\n"), done.output + done.errors
+
+
 def test_modes_choose_functions() -> None:
     for modes, roles in ((("ecb",), ["encrypt_blocks", "decrypt_blocks"]), (("ctr",), ["ctr"])):
         made = make(load("lea"), gpu("cuda"), Options(modes=modes), "lea128")

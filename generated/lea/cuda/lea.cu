@@ -76,6 +76,95 @@ static cudaLaunchConfig_t launch_of(size_t blocks, size_t each, cudaStream_t str
     launch.stream = stream;
     return launch;
 }
+/* Data in memory of the host goes through pinned memory, a chunk at a time, in a ring of streams: while one chunk is
+   encrypted, others are on their way in and out. */
+#define RING 4
+#ifndef CIPHERGEN_CUDA_CHUNK
+#define CIPHERGEN_CUDA_CHUNK ((size_t)16 << 20) /* bytes, a multiple of a block */
+#endif
+
+struct stage {
+    uint8_t *pinned, *device, *to;
+    cudaStream_t stream;
+    size_t bytes;
+};
+
+/* What the compiler may not leave out, though nobody reads it any more. */
+static void wipe(uint8_t *place, size_t bytes)
+{
+    for (volatile uint8_t *p = place; bytes != 0; bytes--)
+        *p++ = 0;
+}
+
+static void keep_first(cudaError_t *error, cudaError_t now)
+{
+    if (*error == cudaSuccess)
+        *error = now;
+}
+
+/* Waits for the chunk of a stage, and hands it over unless something failed. */
+static void finish(stage *s, cudaError_t *error)
+{
+    if (s->bytes == 0)
+        return;
+    keep_first(error, cudaStreamSynchronize(s->stream));
+    if (*error == cudaSuccess)
+        memcpy(s->to, s->pinned, s->bytes);
+    s->bytes = 0;
+}
+
+static void close_stage(stage *s, size_t size, cudaError_t *error)
+{
+    finish(s, error);
+    if (s->device != NULL) {
+        keep_first(error, cudaMemset(s->device, 0, size));
+        keep_first(error, cudaFree(s->device));
+    }
+    if (s->pinned != NULL) {
+        wipe(s->pinned, size);
+        keep_first(error, cudaFreeHost(s->pinned));
+    }
+    if (s->stream != NULL)
+        keep_first(error, cudaStreamDestroy(s->stream));
+}
+
+/* Has work done on all data, chunk by chunk: work(device, bytes, stream) queues it for a chunk in place. After an error
+   out is zero, whatever was there. */
+template <typename Work> static cudaError_t staged(const uint8_t *in, uint8_t *out, size_t bytes, Work work)
+{
+    const size_t chunk = CIPHERGEN_CUDA_CHUNK, size = bytes < chunk ? bytes : chunk;
+    stage ring[RING] = {};
+    cudaError_t error = cudaSuccess;
+    size_t number = 0;
+    for (size_t done = 0; error == cudaSuccess && done < bytes; number++) {
+        stage *s = &ring[number % RING];
+        const size_t now = bytes - done < chunk ? bytes - done : chunk;
+        finish(s, &error);
+        if (error == cudaSuccess && s->pinned == NULL) {
+            keep_first(&error, cudaStreamCreate(&s->stream));
+            if (error == cudaSuccess)
+                keep_first(&error, cudaMallocHost(&s->pinned, size));
+            if (error == cudaSuccess)
+                keep_first(&error, cudaMalloc(&s->device, size));
+        }
+        if (error != cudaSuccess)
+            break;
+        memcpy(s->pinned, in + done, now);
+        s->to = out + done;
+        s->bytes = now;
+        keep_first(&error, cudaMemcpyAsync(s->device, s->pinned, now, cudaMemcpyHostToDevice, s->stream));
+        if (error == cudaSuccess)
+            keep_first(&error, work(s->device, now, s->stream));
+        if (error == cudaSuccess)
+            keep_first(&error, cudaMemcpyAsync(s->pinned, s->device, now, cudaMemcpyDeviceToHost, s->stream));
+        done += now;
+    }
+    for (size_t i = 0; i < RING; i++)
+        close_stage(&ring[(number + i) % RING], size, &error);
+    if (error != cudaSuccess)
+        memset(out, 0, bytes);
+    return error;
+}
 
 /* LEA128 */
 
@@ -881,6 +970,16 @@ cudaError_t lea128_cuda_encrypt_blocks_device(
     return error;
 }
 
+cudaError_t lea128_cuda_encrypt_blocks(const lea128_cuda_key *ks, const uint8_t *in, uint8_t *out, size_t blocks)
+{
+    const cudaError_t error = check_buffers(in, out, blocks, 16, 1);
+    if (error != cudaSuccess)
+        return error;
+    return staged(in, out, blocks * 16, [ks](uint8_t *data, size_t bytes, cudaStream_t stream) {
+        return lea128_cuda_encrypt_blocks_device(ks, data, data, bytes / 16, stream);
+    });
+}
+
 extern "C" __global__ void __launch_bounds__(THREADS) lea128_cuda_decrypt_blocks_kernel(
     const __grid_constant__ lea128_cuda_key ks, const uint4 *in, uint4 *out, uint64_t blocks)
 {
@@ -1314,6 +1413,16 @@ cudaError_t lea128_cuda_decrypt_blocks_device(
         blocks -= now;
     }
     return error;
+}
+
+cudaError_t lea128_cuda_decrypt_blocks(const lea128_cuda_key *ks, const uint8_t *in, uint8_t *out, size_t blocks)
+{
+    const cudaError_t error = check_buffers(in, out, blocks, 16, 1);
+    if (error != cudaSuccess)
+        return error;
+    return staged(in, out, blocks * 16, [ks](uint8_t *data, size_t bytes, cudaStream_t stream) {
+        return lea128_cuda_decrypt_blocks_device(ks, data, data, bytes / 16, stream);
+    });
 }
 
 struct lea128_cuda_counter {
@@ -1817,6 +1926,22 @@ cudaError_t lea128_cuda_ctr_device(
         if (error == cudaSuccess)
             add_to_counter(counter, 16, now);
     }
+    return error;
+}
+
+cudaError_t lea128_cuda_ctr(
+    const lea128_cuda_key *ks, uint8_t counter[16], const uint8_t *in, uint8_t *out, size_t bytes)
+{
+    uint8_t next[16];
+    cudaError_t error = check_buffers(in, out, bytes / 16 + (bytes % 16 != 0), 16, 1);
+    if (error != cudaSuccess)
+        return error;
+    memcpy(next, counter, 16);
+    error = staged(in, out, bytes, [ks, &next](uint8_t *data, size_t now, cudaStream_t stream) {
+        return lea128_cuda_ctr_device(ks, next, data, data, now, stream);
+    });
+    if (error == cudaSuccess)
+        memcpy(counter, next, 16);
     return error;
 }
 
@@ -2988,6 +3113,16 @@ cudaError_t lea192_cuda_encrypt_blocks_device(
     return error;
 }
 
+cudaError_t lea192_cuda_encrypt_blocks(const lea192_cuda_key *ks, const uint8_t *in, uint8_t *out, size_t blocks)
+{
+    const cudaError_t error = check_buffers(in, out, blocks, 16, 1);
+    if (error != cudaSuccess)
+        return error;
+    return staged(in, out, blocks * 16, [ks](uint8_t *data, size_t bytes, cudaStream_t stream) {
+        return lea192_cuda_encrypt_blocks_device(ks, data, data, bytes / 16, stream);
+    });
+}
+
 extern "C" __global__ void __launch_bounds__(THREADS) lea192_cuda_decrypt_blocks_kernel(
     const __grid_constant__ lea192_cuda_key ks, const uint4 *in, uint4 *out, uint64_t blocks)
 {
@@ -3545,6 +3680,16 @@ cudaError_t lea192_cuda_decrypt_blocks_device(
         blocks -= now;
     }
     return error;
+}
+
+cudaError_t lea192_cuda_decrypt_blocks(const lea192_cuda_key *ks, const uint8_t *in, uint8_t *out, size_t blocks)
+{
+    const cudaError_t error = check_buffers(in, out, blocks, 16, 1);
+    if (error != cudaSuccess)
+        return error;
+    return staged(in, out, blocks * 16, [ks](uint8_t *data, size_t bytes, cudaStream_t stream) {
+        return lea192_cuda_decrypt_blocks_device(ks, data, data, bytes / 16, stream);
+    });
 }
 
 struct lea192_cuda_counter {
@@ -4172,6 +4317,22 @@ cudaError_t lea192_cuda_ctr_device(
         if (error == cudaSuccess)
             add_to_counter(counter, 16, now);
     }
+    return error;
+}
+
+cudaError_t lea192_cuda_ctr(
+    const lea192_cuda_key *ks, uint8_t counter[16], const uint8_t *in, uint8_t *out, size_t bytes)
+{
+    uint8_t next[16];
+    cudaError_t error = check_buffers(in, out, bytes / 16 + (bytes % 16 != 0), 16, 1);
+    if (error != cudaSuccess)
+        return error;
+    memcpy(next, counter, 16);
+    error = staged(in, out, bytes, [ks, &next](uint8_t *data, size_t now, cudaStream_t stream) {
+        return lea192_cuda_ctr_device(ks, next, data, data, now, stream);
+    });
+    if (error == cudaSuccess)
+        memcpy(counter, next, 16);
     return error;
 }
 
@@ -5515,6 +5676,16 @@ cudaError_t lea256_cuda_encrypt_blocks_device(
     return error;
 }
 
+cudaError_t lea256_cuda_encrypt_blocks(const lea256_cuda_key *ks, const uint8_t *in, uint8_t *out, size_t blocks)
+{
+    const cudaError_t error = check_buffers(in, out, blocks, 16, 1);
+    if (error != cudaSuccess)
+        return error;
+    return staged(in, out, blocks * 16, [ks](uint8_t *data, size_t bytes, cudaStream_t stream) {
+        return lea256_cuda_encrypt_blocks_device(ks, data, data, bytes / 16, stream);
+    });
+}
+
 extern "C" __global__ void __launch_bounds__(THREADS) lea256_cuda_decrypt_blocks_kernel(
     const __grid_constant__ lea256_cuda_key ks, const uint4 *in, uint4 *out, uint64_t blocks)
 {
@@ -6148,6 +6319,16 @@ cudaError_t lea256_cuda_decrypt_blocks_device(
         blocks -= now;
     }
     return error;
+}
+
+cudaError_t lea256_cuda_decrypt_blocks(const lea256_cuda_key *ks, const uint8_t *in, uint8_t *out, size_t blocks)
+{
+    const cudaError_t error = check_buffers(in, out, blocks, 16, 1);
+    if (error != cudaSuccess)
+        return error;
+    return staged(in, out, blocks * 16, [ks](uint8_t *data, size_t bytes, cudaStream_t stream) {
+        return lea256_cuda_decrypt_blocks_device(ks, data, data, bytes / 16, stream);
+    });
 }
 
 struct lea256_cuda_counter {
@@ -6851,5 +7032,21 @@ cudaError_t lea256_cuda_ctr_device(
         if (error == cudaSuccess)
             add_to_counter(counter, 16, now);
     }
+    return error;
+}
+
+cudaError_t lea256_cuda_ctr(
+    const lea256_cuda_key *ks, uint8_t counter[16], const uint8_t *in, uint8_t *out, size_t bytes)
+{
+    uint8_t next[16];
+    cudaError_t error = check_buffers(in, out, bytes / 16 + (bytes % 16 != 0), 16, 1);
+    if (error != cudaSuccess)
+        return error;
+    memcpy(next, counter, 16);
+    error = staged(in, out, bytes, [ks, &next](uint8_t *data, size_t now, cudaStream_t stream) {
+        return lea256_cuda_ctr_device(ks, next, data, data, now, stream);
+    });
+    if (error == cudaSuccess)
+        memcpy(counter, next, 16);
     return error;
 }

@@ -23,6 +23,10 @@
  * queue. in == out is allowed; other overlap, and more blocks than memory has, are cudaErrorInvalidValue; data that is
  * not aligned as each function says is cudaErrorMisalignedAddress; blocks = 0 does nothing.
  *
+ * The others take data in memory of the host, at any address, in chunks through pinned memory, on the current device,
+ * and return when out is complete. What fails first is returned; then out is zero, all of it, in place too, and a counter
+ * is as before. What was staged is wiped.
+ *
  * Addresses and branches depend on pointers and numbers of blocks only, not on keys or data. That the time of operations
  * on integers does not depend on data is taken for granted: NVIDIA says so nowhere.
  *
@@ -51,12 +55,19 @@ void lea128_cuda_expand_key(lea128_cuda_key *ks, const uint8_t key[16]);
 cudaError_t lea128_cuda_ctr_device(
     const lea128_cuda_key *ks, uint8_t counter[16], const void *in, void *out, size_t bytes,
     cudaStream_t stream);
+cudaError_t lea128_cuda_ctr(
+    const lea128_cuda_key *ks, uint8_t counter[16], const uint8_t *in, uint8_t *out,
+    size_t bytes);
 /* in and out: aligned to 16 bytes. */
 cudaError_t lea128_cuda_encrypt_blocks_device(
     const lea128_cuda_key *ks, const void *in, void *out, size_t blocks, cudaStream_t stream);
+cudaError_t lea128_cuda_encrypt_blocks(
+    const lea128_cuda_key *ks, const uint8_t *in, uint8_t *out, size_t blocks);
 /* in and out: aligned to 16 bytes. */
 cudaError_t lea128_cuda_decrypt_blocks_device(
     const lea128_cuda_key *ks, const void *in, void *out, size_t blocks, cudaStream_t stream);
+cudaError_t lea128_cuda_decrypt_blocks(
+    const lea128_cuda_key *ks, const uint8_t *in, uint8_t *out, size_t blocks);
 
 /* LEA192: keys of 24 bytes, blocks of 16. */
 typedef struct {
@@ -69,12 +80,19 @@ void lea192_cuda_expand_key(lea192_cuda_key *ks, const uint8_t key[24]);
 cudaError_t lea192_cuda_ctr_device(
     const lea192_cuda_key *ks, uint8_t counter[16], const void *in, void *out, size_t bytes,
     cudaStream_t stream);
+cudaError_t lea192_cuda_ctr(
+    const lea192_cuda_key *ks, uint8_t counter[16], const uint8_t *in, uint8_t *out,
+    size_t bytes);
 /* in and out: aligned to 16 bytes. */
 cudaError_t lea192_cuda_encrypt_blocks_device(
     const lea192_cuda_key *ks, const void *in, void *out, size_t blocks, cudaStream_t stream);
+cudaError_t lea192_cuda_encrypt_blocks(
+    const lea192_cuda_key *ks, const uint8_t *in, uint8_t *out, size_t blocks);
 /* in and out: aligned to 16 bytes. */
 cudaError_t lea192_cuda_decrypt_blocks_device(
     const lea192_cuda_key *ks, const void *in, void *out, size_t blocks, cudaStream_t stream);
+cudaError_t lea192_cuda_decrypt_blocks(
+    const lea192_cuda_key *ks, const uint8_t *in, uint8_t *out, size_t blocks);
 
 /* LEA256: keys of 32 bytes, blocks of 16. */
 typedef struct {
@@ -87,12 +105,19 @@ void lea256_cuda_expand_key(lea256_cuda_key *ks, const uint8_t key[32]);
 cudaError_t lea256_cuda_ctr_device(
     const lea256_cuda_key *ks, uint8_t counter[16], const void *in, void *out, size_t bytes,
     cudaStream_t stream);
+cudaError_t lea256_cuda_ctr(
+    const lea256_cuda_key *ks, uint8_t counter[16], const uint8_t *in, uint8_t *out,
+    size_t bytes);
 /* in and out: aligned to 16 bytes. */
 cudaError_t lea256_cuda_encrypt_blocks_device(
     const lea256_cuda_key *ks, const void *in, void *out, size_t blocks, cudaStream_t stream);
+cudaError_t lea256_cuda_encrypt_blocks(
+    const lea256_cuda_key *ks, const uint8_t *in, uint8_t *out, size_t blocks);
 /* in and out: aligned to 16 bytes. */
 cudaError_t lea256_cuda_decrypt_blocks_device(
     const lea256_cuda_key *ks, const void *in, void *out, size_t blocks, cudaStream_t stream);
+cudaError_t lea256_cuda_decrypt_blocks(
+    const lea256_cuda_key *ks, const uint8_t *in, uint8_t *out, size_t blocks);
 
 #ifdef __cplusplus
 }

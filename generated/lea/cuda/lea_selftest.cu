@@ -22,8 +22,8 @@ static void check(int good, const char *what, int vector)
 
 /* Runs of one block repeated, of lengths around the number of threads of a block of threads. */
 template <typename Key>
-static void rows(cudaError_t (*crypt)(const Key *, const void *, void *, size_t, cudaStream_t), const Key *ks,
-                 const uint8_t *from, const uint8_t *to, size_t block, const char *what, int vector)
+static void rows(cudaError_t (*crypt)(const Key *, const void *, void *, size_t, cudaStream_t),
+                 cudaError_t (*of_host)(const Key *, const uint8_t *, uint8_t *, size_t), const Key *ks, const uint8_t *from, const uint8_t *to, size_t block, const char *what, int vector)
 {
     static const size_t lengths[] = { 0, 1, 2, 31, 33, 255, 256, 257 };
     static uint8_t data[(MOST + 1) * LARGEST];
@@ -44,6 +44,14 @@ static void rows(cudaError_t (*crypt)(const Key *, const void *, void *, size_t,
             for (size_t i = 0; i < block; i++)
                 good &= data[n * block + i] == 0x5a;
             check(good, what, vector);
+            if (in_place)
+                continue;
+            for (size_t b = 0; b < n; b++)
+                memcpy(data + b * block, from, block);
+            good = of_host(ks, data, data, n) == cudaSuccess;
+            for (size_t b = 0; b < n; b++)
+                good &= memcmp(data + b * block, to, block) == 0;
+            check(good, "the same in memory of the host", vector);
         }
 }
 
@@ -70,8 +78,8 @@ static void test_lea128_cuda(void)
         good &= cudaLaunchKernelEx(&one, lea128_cuda_expand_key_kernel, (lea128_cuda_key *)device_out, (const uint8_t *)device_in) == cudaSuccess;
         good &= cudaMemcpy(&there, device_out, sizeof there, cudaMemcpyDeviceToHost) == cudaSuccess;
         check(good && memcmp(&ks, &there, sizeof ks) == 0, "lea128_cuda_expand_key", v + 1);
-        rows(lea128_cuda_encrypt_blocks_device, &ks, lea128_cuda_vectors[v].plain, lea128_cuda_vectors[v].cipher, 16, "lea128_cuda_encrypt_blocks_device", v + 1);
-        rows(lea128_cuda_decrypt_blocks_device, &ks, lea128_cuda_vectors[v].cipher, lea128_cuda_vectors[v].plain, 16, "lea128_cuda_decrypt_blocks_device", v + 1);
+        rows(lea128_cuda_encrypt_blocks_device, lea128_cuda_encrypt_blocks, &ks, lea128_cuda_vectors[v].plain, lea128_cuda_vectors[v].cipher, 16, "lea128_cuda_encrypt_blocks_device", v + 1);
+        rows(lea128_cuda_decrypt_blocks_device, lea128_cuda_decrypt_blocks, &ks, lea128_cuda_vectors[v].cipher, lea128_cuda_vectors[v].plain, 16, "lea128_cuda_decrypt_blocks_device", v + 1);
     }
 }
 
@@ -110,6 +118,10 @@ static void test_lea128_cuda_ctr(void)
                 good &= cudaMemcpy(got, out, n + 1, cudaMemcpyDeviceToHost) == cudaSuccess;
                 good &= memcmp(got, lea128_cuda_ctr_vectors[v].cipher, n) == 0 && got[n] == 0x5a;
                 check(good && memcmp(counter, next, sizeof next) == 0, "lea128_cuda_ctr_device", v + 1);
+                memcpy(counter, lea128_cuda_ctr_vectors[v].counter, sizeof counter);
+                good = lea128_cuda_ctr(&ks, counter, lea128_cuda_ctr_vectors[v].plain, got, n) == cudaSuccess;
+                good &= memcmp(got, lea128_cuda_ctr_vectors[v].cipher, n) == 0;
+                check(good && memcmp(counter, next, sizeof next) == 0, "lea128_cuda_ctr", v + 1);
             }
         }
     }
@@ -138,8 +150,8 @@ static void test_lea192_cuda(void)
         good &= cudaLaunchKernelEx(&one, lea192_cuda_expand_key_kernel, (lea192_cuda_key *)device_out, (const uint8_t *)device_in) == cudaSuccess;
         good &= cudaMemcpy(&there, device_out, sizeof there, cudaMemcpyDeviceToHost) == cudaSuccess;
         check(good && memcmp(&ks, &there, sizeof ks) == 0, "lea192_cuda_expand_key", v + 1);
-        rows(lea192_cuda_encrypt_blocks_device, &ks, lea192_cuda_vectors[v].plain, lea192_cuda_vectors[v].cipher, 16, "lea192_cuda_encrypt_blocks_device", v + 1);
-        rows(lea192_cuda_decrypt_blocks_device, &ks, lea192_cuda_vectors[v].cipher, lea192_cuda_vectors[v].plain, 16, "lea192_cuda_decrypt_blocks_device", v + 1);
+        rows(lea192_cuda_encrypt_blocks_device, lea192_cuda_encrypt_blocks, &ks, lea192_cuda_vectors[v].plain, lea192_cuda_vectors[v].cipher, 16, "lea192_cuda_encrypt_blocks_device", v + 1);
+        rows(lea192_cuda_decrypt_blocks_device, lea192_cuda_decrypt_blocks, &ks, lea192_cuda_vectors[v].cipher, lea192_cuda_vectors[v].plain, 16, "lea192_cuda_decrypt_blocks_device", v + 1);
     }
 }
 
@@ -178,6 +190,10 @@ static void test_lea192_cuda_ctr(void)
                 good &= cudaMemcpy(got, out, n + 1, cudaMemcpyDeviceToHost) == cudaSuccess;
                 good &= memcmp(got, lea192_cuda_ctr_vectors[v].cipher, n) == 0 && got[n] == 0x5a;
                 check(good && memcmp(counter, next, sizeof next) == 0, "lea192_cuda_ctr_device", v + 1);
+                memcpy(counter, lea192_cuda_ctr_vectors[v].counter, sizeof counter);
+                good = lea192_cuda_ctr(&ks, counter, lea192_cuda_ctr_vectors[v].plain, got, n) == cudaSuccess;
+                good &= memcmp(got, lea192_cuda_ctr_vectors[v].cipher, n) == 0;
+                check(good && memcmp(counter, next, sizeof next) == 0, "lea192_cuda_ctr", v + 1);
             }
         }
     }
@@ -206,8 +222,8 @@ static void test_lea256_cuda(void)
         good &= cudaLaunchKernelEx(&one, lea256_cuda_expand_key_kernel, (lea256_cuda_key *)device_out, (const uint8_t *)device_in) == cudaSuccess;
         good &= cudaMemcpy(&there, device_out, sizeof there, cudaMemcpyDeviceToHost) == cudaSuccess;
         check(good && memcmp(&ks, &there, sizeof ks) == 0, "lea256_cuda_expand_key", v + 1);
-        rows(lea256_cuda_encrypt_blocks_device, &ks, lea256_cuda_vectors[v].plain, lea256_cuda_vectors[v].cipher, 16, "lea256_cuda_encrypt_blocks_device", v + 1);
-        rows(lea256_cuda_decrypt_blocks_device, &ks, lea256_cuda_vectors[v].cipher, lea256_cuda_vectors[v].plain, 16, "lea256_cuda_decrypt_blocks_device", v + 1);
+        rows(lea256_cuda_encrypt_blocks_device, lea256_cuda_encrypt_blocks, &ks, lea256_cuda_vectors[v].plain, lea256_cuda_vectors[v].cipher, 16, "lea256_cuda_encrypt_blocks_device", v + 1);
+        rows(lea256_cuda_decrypt_blocks_device, lea256_cuda_decrypt_blocks, &ks, lea256_cuda_vectors[v].cipher, lea256_cuda_vectors[v].plain, 16, "lea256_cuda_decrypt_blocks_device", v + 1);
     }
 }
 
@@ -246,6 +262,10 @@ static void test_lea256_cuda_ctr(void)
                 good &= cudaMemcpy(got, out, n + 1, cudaMemcpyDeviceToHost) == cudaSuccess;
                 good &= memcmp(got, lea256_cuda_ctr_vectors[v].cipher, n) == 0 && got[n] == 0x5a;
                 check(good && memcmp(counter, next, sizeof next) == 0, "lea256_cuda_ctr_device", v + 1);
+                memcpy(counter, lea256_cuda_ctr_vectors[v].counter, sizeof counter);
+                good = lea256_cuda_ctr(&ks, counter, lea256_cuda_ctr_vectors[v].plain, got, n) == cudaSuccess;
+                good &= memcmp(got, lea256_cuda_ctr_vectors[v].cipher, n) == 0;
+                check(good && memcmp(counter, next, sizeof next) == 0, "lea256_cuda_ctr", v + 1);
             }
         }
     }

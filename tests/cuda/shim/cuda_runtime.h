@@ -8,6 +8,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include <cstdio>
+#include <functional>
+#include <map>
+#include <vector>
+
 #define __global__
 #define __host__
 #define __device__
@@ -30,7 +35,11 @@ struct dim3 {
 };
 extern dim3 threadIdx, blockIdx, blockDim, gridDim;
 
-typedef struct shim_stream *cudaStream_t;
+/* What is queued in a stream, which runs when somebody waits for it; nothing is queued in stream 0. */
+struct shim_stream {
+    std::vector<std::function<void()>> queue;
+};
+typedef shim_stream *cudaStream_t;
 typedef enum {
     cudaSuccess = 0,
     cudaErrorInvalidValue = 1,
@@ -52,6 +61,16 @@ extern long shim_launches;
 extern uint64_t shim_threads;
 static inline int shim_fails(void) { return shim_fails_in >= 0 && shim_fails_in-- == 0; }
 
+extern std::map<void *, size_t> shim_held; /* memory of the device, and pinned memory */
+extern long shim_unwiped, shim_streams;
+static inline void shim_do(cudaStream_t stream, std::function<void()> work)
+{
+    if (stream == nullptr)
+        work();
+    else
+        stream->queue.push_back(work);
+}
+
 static inline const char *cudaGetErrorString(cudaError_t error) { return error == cudaErrorNoDevice ? "no device" : "other"; }
 static inline cudaError_t cudaGetDeviceCount(int *count)
 {
@@ -60,22 +79,64 @@ static inline cudaError_t cudaGetDeviceCount(int *count)
 }
 template <typename T> static inline cudaError_t cudaMalloc(T **place, size_t bytes)
 {
-    *place = shim_fails() ? nullptr : (T *)aligned_alloc(256, (bytes + 255) / 256 * 256);
-    return *place == nullptr ? cudaErrorMemoryAllocation : cudaSuccess;
+    *place = nullptr;
+    if (shim_fails())
+        return cudaErrorMemoryAllocation;
+    *place = (T *)aligned_alloc(256, (bytes + 255) / 256 * 256);
+    memset(*place, 0xa5, bytes);
+    shim_held[*place] = bytes;
+    return cudaSuccess;
 }
+template <typename T> static inline cudaError_t cudaMallocHost(T **place, size_t bytes) { return cudaMalloc(place, bytes); }
 static inline cudaError_t cudaFree(void *place)
 {
+    for (size_t i = 0; i < shim_held[place]; i++)
+        if (((uint8_t *)place)[i] != 0) {
+            shim_unwiped++;
+            break;
+        }
+    shim_held.erase(place);
     free(place);
-    return cudaSuccess;
+    return shim_fails() ? cudaErrorInvalidValue : cudaSuccess;
+}
+static inline cudaError_t cudaFreeHost(void *place) { return cudaFree(place); }
+static inline cudaError_t cudaStreamCreate(cudaStream_t *stream)
+{
+    *stream = shim_fails() ? nullptr : new shim_stream;
+    shim_streams += *stream != nullptr;
+    return *stream == nullptr ? cudaErrorMemoryAllocation : cudaSuccess;
+}
+static inline cudaError_t cudaStreamSynchronize(cudaStream_t stream)
+{
+    std::vector<std::function<void()>> queue;
+    queue.swap(stream->queue);
+    for (auto &work : queue)
+        work();
+    return shim_fails() ? cudaErrorLaunchFailure : cudaSuccess;
+}
+static inline cudaError_t cudaStreamDestroy(cudaStream_t stream)
+{
+    if (!stream->queue.empty())
+        shim_unwiped++;
+    shim_streams--;
+    delete stream;
+    return shim_fails() ? cudaErrorInvalidValue : cudaSuccess;
 }
 static inline cudaError_t cudaMemset(void *to, int value, size_t bytes)
 {
     memset(to, value, bytes);
-    return cudaSuccess;
+    return shim_fails() ? cudaErrorInvalidValue : cudaSuccess;
 }
 static inline cudaError_t cudaMemcpy(void *to, const void *from, size_t bytes, cudaMemcpyKind)
 {
     memcpy(to, from, bytes);
+    return shim_fails() ? cudaErrorInvalidValue : cudaSuccess;
+}
+static inline cudaError_t cudaMemcpyAsync(void *to, const void *from, size_t bytes, cudaMemcpyKind, cudaStream_t stream)
+{
+    if (shim_fails())
+        return cudaErrorInvalidValue;
+    shim_do(stream, [=] { memcpy(to, from, bytes); });
     return cudaSuccess;
 }
 template <typename... Expected, typename... Given>
@@ -84,16 +145,19 @@ static inline cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t *launch, v
     shim_launches++;
     if (shim_fails())
         return cudaErrorLaunchFailure;
-    gridDim = launch->gridDim;
-    blockDim = launch->blockDim;
-    const uint64_t all = (uint64_t)gridDim.x * blockDim.x;
-    shim_threads += all;
-    for (uint64_t t = 0; t < all; t++) {
-        const uint64_t now = shim_backwards ? all - 1 - t : t;
-        blockIdx.x = (unsigned)(now / blockDim.x);
-        threadIdx.x = (unsigned)(now % blockDim.x);
-        kernel(given...);
-    }
+    const cudaLaunchConfig_t now = *launch;
+    shim_do(now.stream, [=] {
+        gridDim = now.gridDim;
+        blockDim = now.blockDim;
+        const uint64_t all = (uint64_t)gridDim.x * blockDim.x;
+        shim_threads += all;
+        for (uint64_t t = 0; t < all; t++) {
+            const uint64_t number = shim_backwards ? all - 1 - t : t;
+            blockIdx.x = (unsigned)(number / blockDim.x);
+            threadIdx.x = (unsigned)(number % blockDim.x);
+            kernel(given...);
+        }
+    });
     return cudaSuccess;
 }
 

@@ -2,5 +2,6 @@
 
 dim3 threadIdx, blockIdx, blockDim, gridDim;
 int shim_backwards;
-long shim_fails_in = -1, shim_launches;
+long shim_fails_in = -1, shim_launches, shim_unwiped, shim_streams;
+std::map<void *, size_t> shim_held;
 uint64_t shim_threads;
