@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 
+from ciphergen.backends import platform
+from ciphergen.backends.machine.gpu import Gpu
 from ciphergen.cli import prove_file, prove_folder
 from ciphergen.cli.functions import NOT_PROVED, ProofPlan
 from ciphergen.cli.options import ProveOptions
@@ -102,7 +104,7 @@ def _key_size(task: ProofTask, report: Report) -> str:
     if expand is None:
         return ""
     key = expand.removesuffix(made) + "key" if expand.endswith(f"_{made}") else f"the key of {expand}"
-    if not report.key_memory_bytes:  # of kernels, which are given it by value
+    if isinstance(platform(task.target), Gpu):  # kernels are given it by value
         return ""
     if task.key_memory_bytes is not None:
         return f"; sizeof({key}) is {task.key_memory_bytes}"

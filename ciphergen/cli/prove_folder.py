@@ -41,7 +41,8 @@ def plan(folder: Path, cipher: str | None) -> ProofPlan:
     name = folder_cipher(folder, found, cipher)
     machine = platform(found.target)
     if isinstance(machine, Gpu):
-        return prove_kernels.of_folder(folder, found, name, machine)
+        beside = [file for file in files_below(folder) if _may_be_built(folder, file)]
+        return prove_kernels.of_folder(folder, found, name, machine, beside)
     text = load(name)
     prefix, place = found.options["prefix"], str(folder / RECORD)
     header = f"{text.name}.h"  # the one that gen writes; of others users would include some and others not

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from ciphergen.backends.machine.gpu import Gpu
@@ -20,8 +20,9 @@ from ciphergen.verify.ptx.module import read
 _FILE = "gen prove --cipher lea128 --target cuda my.ptx --function my_key=expand_key --function my_enc=encrypt_blocks"
 
 
-def of_folder(folder: Path, found: Record, cipher: str, gpu: Gpu) -> ProofPlan:
+def of_folder(folder: Path, found: Record, cipher: str, gpu: Gpu, beside: Sequence[str]) -> ProofPlan:
     """Return the plan for all kernels of a folder that gen wrote, as the compiler makes them of the files there.
+    beside: the files there that a build may take code from.
 
     Raises:
         UserError: a file is missing, or the compiler refuses it.
@@ -33,6 +34,7 @@ def of_folder(folder: Path, found: Record, cipher: str, gpu: Gpu) -> ProofPlan:
     ptx = compile_to_ptx(gpu, files, source)
     roles = {symbol: role for unit in found.units.values() for symbol, role in unit.roles.items()}
     others = _others(ptx, source, roles, gpu, NOT_PROVED)
+    others += [Other(name, "") for name in beside if name not in file_names(text)]
     by, sha256 = (compiler_name(gpu),), found.cipher_sha256
     tasks = [
         ProofTask(cipher, unit.variant, gpu.name, file, ptx.encode(), unit.roles, None, by, sha256, found.tables)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -59,6 +60,11 @@ def test_made_proved_and_checked(gen: Gen, tmp_path: Path) -> None:
     more = gen("prove", folder)
     assert more.status == 1
     assert "other in lea.cu" in more.out
+    source.write_text(text, encoding="utf-8")
+    (folder / "more.cu").write_text("int x;\n", encoding="utf-8")
+    beside = gen("prove", folder)
+    assert beside.status == 1
+    assert re.search(r"^more\.cu +not proved", beside.out, re.M)
 
 
 def test_a_users_own_ptx(gen: Gen, tmp_path: Path) -> None:
