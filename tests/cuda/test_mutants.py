@@ -14,6 +14,8 @@ from ciphergen.dsl.cipher import load
 from ciphergen.dsl.errors import UserError
 from ciphergen.verify.kernels import prove_kernels
 from ciphergen.verify.knowledge import Knowledge
+from ciphergen.verify.ptx.module import read
+from tests.cuda.interpret import Launched
 from tests.cuda.made import ptx
 
 EXPAND = "lea128_cuda_expand_key_kernel"
@@ -73,24 +75,33 @@ def outcome(knowledge: Knowledge, kernel: str, text: str) -> str:
 
 
 def run(kernel: str, count: int) -> Counter[str]:
-    """Return how many mutants had each outcome. What was proved must differ nowhere that a value is used."""
+    """Return how many mutants had each outcome. What is proved computes what the kernel does on all that is tried."""
     random, seen, knowledge = Random(kernel), Counter[str](), Knowledge(load("lea").variant("lea128"), 32)
     lines = parts()[kernel].splitlines()
     for _ in range(count):
         at, new = mutant(random, lines)
-        found = outcome(knowledge, kernel, "\n".join([*lines[:at], new, *lines[at + 1 :]]) + "\n")
-        if found == "proved":
-            assert same(lines[at], new), f"proved: {lines[at]} -> {new}"
+        text = "\n".join([*lines[:at], new, *lines[at + 1 :]]) + "\n"
+        found = outcome(knowledge, kernel, text)
+        for number in range(8 if found == "proved" else 0):
+            told = f"proved: {lines[at]} -> {new}"
+            assert memory_after(kernel, text, number) == memory_after(kernel, parts()[kernel], number), told
         seen[found] += 1
     return seen
 
 
-def same(old: str, new: str) -> bool:
-    """Return True for the changes that leave what a kernel computes: a bound that is asked for once more, a sum taken
-    from the other side, or a register that is read again under a name with the same value."""
-    tokens = [re.findall(r"[%\w.]+", line) for line in (old, new)]
-    changed = [(a, b) for a, b in zip(*tokens, strict=False) if a != b]
-    return bool(changed) and all(a.startswith("%") and b.startswith("%") for a, b in changed)
+def memory_after(kernel: str, text: str, number: int) -> bytes:
+    """Return what memory holds when a kernel has run, by what the rows mean, on data, lengths and counters of a number:
+    two groups of three threads, in place if the number is odd."""
+    random = Random(number)
+    made = read(parts()[""] + text, "m.ptx", gpu("cuda"))[kernel]
+    memory = bytearray(random.randbytes(4096))
+    ks, counter = random.randbytes(made.parameters[0].size), random.choice((b"\xff" * 15, bytes(15))) + b"\xfe"
+    out = 1024 if number % 2 else 2048
+    count = random.randrange(65) if KERNELS[kernel] == "ctr" else random.randrange(5)
+    pointers = [value.to_bytes(8, "little") for value in (1024, out, count)]
+    given = [ks, counter, *pointers] if KERNELS[kernel] == "ctr" else [ks, *pointers]
+    Launched(made, 2, 3, memory, given).run()
+    return bytes(memory)
 
 
 @pytest.mark.long
@@ -106,6 +117,14 @@ def test_mutants(kernel: str) -> None:
 def test_many_mutants(kernel: str) -> None:
     seen = run(kernel, 200)
     assert seen["undecided"] <= 2, seen
+
+
+def test_a_wrong_mutant_shows_on_numbers() -> None:
+    """What is tried of mutants that are proved sees a wrong one."""
+    for kernel in KERNELS:
+        text = parts()[kernel].replace("xor.b32", "or.b32", 1)
+        numbers = range(8)
+        assert any(memory_after(kernel, text, n) != memory_after(kernel, parts()[kernel], n) for n in numbers)
 
 
 def test_the_kernel_itself_is_proved() -> None:
