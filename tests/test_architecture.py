@@ -61,13 +61,14 @@ CLOSED = {
 }
 # What each room of the prover may import of the others; "" is what lies in `ciphergen.verify` itself.
 VERIFY_ROOMS = {
-    "": {"object", "equality", "execution", "induction", "claim", "certificate", "explanation"},
+    "": {"object", "equality", "execution", "induction", "claim", "certificate", "explanation", "ptx"},
     "object": {"object"},
     "equality": {"equality"},
     "execution": {"object", "equality", "execution"},
     "induction": {"equality", "execution", "induction"},
     "certificate": {"equality", "execution", "certificate"},
     "claim": {"object", "equality", "execution", "induction", "certificate", "claim"},
+    "ptx": {"equality", "execution", "claim", "ptx"},
     "explanation": {"object", "equality", "execution", "induction", "claim", "explanation"},
 }
 # What each room of the generator may import of the others; files beside the rooms see all of them.
@@ -87,7 +88,7 @@ BEHIND_SELECTION = {"machine", "liveness", "prologue"}  # the same for rooms tha
 GROUND = {"verdict", "variables"}  # files of `ciphergen.verify` that every room may import
 # Packages with one door each: the only file that may import them.
 DOORS = {
-    "lark": {"dsl/builder.py", "dsl/parser.py"},
+    "lark": {"dsl/builder.py", "dsl/parser.py", "verify/ptx/module.py"},
     "z3": {"verify/equality/smt.py", "circuits/exact.py"},
     "bitwuzla": {"replay/check.py"},
     "jinja2": {"generator/emit.py"},

@@ -1,8 +1,9 @@
 """Targets as data, without algorithms. `target` finds one by its name, `generation` its rules for the generator.
 
-A target is a folder with a `target.py` in it: in `targets/`, or in a folder that the user's CIPHERGEN_TARGETS names
-(several as in PATH). There is no list of names. A folder without `target.py` holds what several targets share.
-`BASE+NAME` is a target with more instructions from a text (`extended.py`).
+A target is a folder with a `target.py` in it, or for a GPU a `gpu.py`: in `targets/`, or in a folder that the user's
+CIPHERGEN_TARGETS names (several as in PATH). There is no list of names. A folder without either holds what several
+targets share. What is said of targets without another word is said of processors. `BASE+NAME` is a target with more
+instructions from a text (`extended.py`).
 """
 
 from __future__ import annotations
@@ -16,7 +17,9 @@ from types import ModuleType
 
 from ciphergen.backends import targets
 from ciphergen.backends.extended_names import SIGN, base_name, is_extended
+from ciphergen.backends.machine.gpu import Gpu
 from ciphergen.backends.machine.measure import Measures
+from ciphergen.backends.machine.platform import Platform
 from ciphergen.backends.machine.rule import Generation
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.errors import UserError, unknown
@@ -30,6 +33,36 @@ def target_names() -> tuple[str, ...]:
     return tuple(sorted(name for name in _folders() if is_target(name)))
 
 
+def gpu_names() -> tuple[str, ...]:
+    """Return the names of the GPUs, in alphabetical order."""
+    return tuple(sorted(name for name in _folders() if find_spec(f"{targets.__name__}.{name}.gpu") is not None))
+
+
+def gpu(name: str) -> Gpu:
+    """Return the GPU of a name of `gpu_names`."""
+    found = _load(name, "gpu", "GPU")
+    assert isinstance(found, Gpu)
+    return found
+
+
+def platform_names() -> tuple[str, ...]:
+    """Return the names of processors and GPUs, in alphabetical order."""
+    return tuple(sorted((*target_names(), *gpu_names())))
+
+
+def platform(name: str) -> Platform:
+    """Return the processor or the GPU of that name, or the processor in the folder at that path.
+
+    Raises:
+        UserError: the name or path has no target.
+    """
+    if name in gpu_names():
+        return gpu(name)
+    if os.sep not in name and name not in target_names():
+        raise unknown("--target", "target", name, platform_names())
+    return target(name)
+
+
 def is_target(name: str) -> bool:
     """Return True if a folder of that name holds a target, and the target that it extends exists."""
     base = getattr(import_module(f"{targets.__name__}.{name}"), "BASE", "")
@@ -38,10 +71,11 @@ def is_target(name: str) -> bool:
 
 
 def target(name: str) -> Target:
-    """Return the target of that name, the one in the folder at that path, or one with the instructions of a text.
+    """Return the target of that name, which is a processor, the one in the folder at that path, or one with the
+    instructions of a text.
 
     Raises:
-        UserError: the name or path has no target.
+        UserError: the name or path has no target, or it is that of a GPU.
     """
     if is_extended(name):
         base, _, given = name.partition(SIGN)
@@ -50,6 +84,8 @@ def target(name: str) -> Target:
         return found
     if os.sep in name:
         name = _add(Path(name))
+    if name in gpu_names():
+        raise UserError("--target", f"{name} is a GPU, and this is for processors", ", ".join(target_names()))
     if name not in _folders() or not is_target(name):
         raise unknown("--target", "target", name, target_names())
     found = _load(name, "target", "TARGET")
@@ -59,7 +95,7 @@ def target(name: str) -> Target:
     return found
 
 
-def generation(target: Target) -> Generation:
+def generation(target: Platform) -> Generation:
     """Return the target's `Generation`, from its `rules.py`."""
     found = _load(base_name(target.name), "rules", "GENERATION")
     assert isinstance(found, Generation)

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from ciphergen.backends import target, target_names
+from ciphergen.backends import gpu, gpu_names, platform, platform_names, target, target_names
 
 if TYPE_CHECKING:
+    from ciphergen.backends.machine.gpu import Gpu
     from ciphergen.backends.machine.rule import Generation
     from ciphergen.backends.machine.target import Target
     from ciphergen.dsl.cipher import Cipher, Variant
 
 # Shipped ciphers that code is generated for, on every target. To find that out by generating takes long.
 _GENERATED = ("ascon", "camellia", "chacha20", "hight", "keccak", "lea", "pipo", "present", "rc6")
+_KERNELS = ("camellia", "hight", "lea", "present")  # those that there are kernels of
 _MULTIPLY = ("rc6",)  # those that have no code on targets without products
 # The default strategy of a text that the shipped table has none for.
 _SEARCHED = "the best of a few"
@@ -53,7 +55,7 @@ def show(json: bool) -> None:
         (
             ("default strategy for", "on", "core", *found["sizes"]),
             [
-                (c["cipher"], c["target"], core, *strategies.values())
+                (c["cipher"], c["target"], core, *(strategies.get(size, "") for size in found["sizes"]))
                 for c in found["combinations"]
                 for core, strategies in c["default_strategies"].items()
             ],
@@ -88,7 +90,7 @@ def catalog() -> dict[str, Any]:
         "modes": list(modes()),
         "targets": [
             {"name": t.name, "what": t.what, "cores": sorted(t.cores, key=lambda c: c != t.default_core)}
-            for t in targets
+            for t in map(platform, platform_names())
         ],
         "strategies": list(TRIED),
         "strategies_with_tables": list(WITH_TABLES),
@@ -106,7 +108,21 @@ def catalog() -> dict[str, Any]:
             for cipher in _GENERATED
             for t in targets
             if cipher not in _MULTIPLY or _multiplies(generation(t), ciphers[cipher])
-        ],
+        ]
+        + [_kernels(cipher, gpu(name)) for cipher in _KERNELS for name in gpu_names()],
+    }
+
+
+def _kernels(cipher: str, on: Gpu) -> dict[str, Any]:
+    """Return what is made of a cipher on a GPU. Kernels are not made in sizes, nor for one core."""
+    from ciphergen.backends import generation
+
+    made, strategies = generation(on), {on.default_core: {"fast": on.strategy}}
+    return {
+        "cipher": cipher,
+        "target": on.name,
+        "functions": [*made.made],
+        "default_strategies": strategies,
     }
 
 

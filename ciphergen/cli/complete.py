@@ -11,7 +11,7 @@ from contextlib import suppress
 from glob import escape, glob
 from typing import Any
 
-from ciphergen.backends import target, target_names
+from ciphergen.backends import platform_names, target, target_names
 from ciphergen.dsl.errors import UserError
 
 Words = Callable[[Mapping[str, Any]], Iterable[str]]  # from what stands on the command line, by parameter
@@ -47,7 +47,7 @@ def cipher(ctx: Any, incomplete: str) -> list[str]:
 
 def targets(given: Mapping[str, Any]) -> Iterable[str]:
     """Return all targets."""
-    return target_names()
+    return platform_names()
 
 
 def variants(given: Mapping[str, Any]) -> Iterator[str]:
@@ -98,9 +98,9 @@ def sizes(given: Mapping[str, Any]) -> Iterable[str]:
 
 def stages(given: Mapping[str, Any]) -> Iterable[str]:
     """Return all stages."""
-    from ciphergen.generator.stages import PROOF_STAGES, STAGES
+    from ciphergen.generator.stages import KERNEL_STAGES, PROOF_STAGES, STAGES
 
-    return (*STAGES, *PROOF_STAGES)
+    return dict.fromkeys((*STAGES, *KERNEL_STAGES, *PROOF_STAGES))
 
 
 def lengths(given: Mapping[str, Any]) -> Iterable[str]:

@@ -19,6 +19,7 @@ PACKAGES = {
 }
 OPTIONAL = {
     "bitwuzla": "answers again, for gen replay",  # has wheels for Linux only
+    "nvidia-cuda-nvcc": "compiles kernels, for proofs on --target cuda",
     "distributed": "hands work to other machines, for gen tune --cluster",
 }
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from ciphergen.backends import platform, platform_names, target_names
 from ciphergen.backends import target as find_target
-from ciphergen.backends import target_names
+from ciphergen.backends.machine.gpu import Gpu
+from ciphergen.backends.machine.platform import Platform
 from ciphergen.backends.machine.target import Target
 from ciphergen.cli.ciphers import find, label
 from ciphergen.cli.output import check_place
@@ -46,14 +48,25 @@ def machine(name: str | None) -> Target:
     return find_target(name)
 
 
-def check(cipher: str | None, target: str | None, wanted: Options) -> tuple[Cipher, Target]:
+def any_machine(name: str | None) -> Platform:
+    """Return the processor or the GPU with the given name.
+
+    Raises:
+        UserError: there is no such target, or no name is given.
+    """
+    if name is None:
+        raise UserError("--target", "is needed", ", ".join(platform_names()), "gen --cipher lea --target rv32i")
+    return platform(name)
+
+
+def check(cipher: str | None, target: str | None, wanted: Options) -> tuple[Cipher, Platform]:
     """Return the cipher and the target of a command, after a check of its options. The vectors are not tried yet.
 
     Raises:
         UserError: an input is wrong.
     """
-    text, where = find(cipher, load_untried), machine(target)
-    choose(text, where, wanted)
+    text, where = find(cipher, load_untried), any_machine(target)
+    file_names(text, where, wanted)
     return text, where
 
 
@@ -64,8 +77,23 @@ def place(cipher: str | None, target: str | None, wanted: Options, output: Path 
         UserError: an input is wrong, or the folder is.
     """
     text, where = check(cipher, target, wanted)
+    folder = output or Path(f"{Path(label(str(cipher))).stem}-{where.name}")
+    check_place(folder, file_names(text, where, wanted))
+    return folder
+
+
+def file_names(text: Cipher, where: Platform, wanted: Options) -> list[str]:
+    """Return the names of the files that are made, after a check of all options.
+
+    Raises:
+        UserError: an option is wrong.
+    """
+    if isinstance(where, Gpu):
+        from ciphergen.generator import kernel_files, kernel_options
+
+        kernel_options.choose(text, where, wanted)
+        return [*kernel_files.file_names(text)]
     from ciphergen.generator.emit import names
 
-    folder = output or Path(f"{Path(label(str(cipher))).stem}-{where.name}")
-    check_place(folder, names(text, choose(text, where, wanted).variants, wanted.glue))
-    return folder
+    assert isinstance(where, Target)
+    return [*names(text, choose(text, where, wanted).variants, wanted.glue)]

@@ -5,12 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
+from typing import Any
 
+from ciphergen.backends import platform
 from ciphergen.backends import target as find_target
+from ciphergen.backends.machine.gpu import Gpu
+from ciphergen.backends.machine.target import Target
+from ciphergen.cli import kernels
 from ciphergen.cli.ciphers import find, label
 from ciphergen.cli.circuits import remarks
-from ciphergen.cli.inputs import machine
+from ciphergen.cli.inputs import any_machine
 from ciphergen.cli.left_out import left_out, lines
+from ciphergen.cli.made import Made
 from ciphergen.cli.objects import assemble_alike, declared_bytes
 from ciphergen.cli.output import RECORD, write
 from ciphergen.cli.proofs import ProofTask, prove_all
@@ -24,25 +30,12 @@ from ciphergen.dsl.cipher import Cipher, load
 from ciphergen.generator import output
 from ciphergen.generator.analysis.look_ups import has_tables
 from ciphergen.generator.options import Options, choose, recorded
-from ciphergen.generator.output import FunctionInfo, Refusal, VariantCode, generate
+from ciphergen.generator.output import Refusal, VariantCode, generate
 from ciphergen.generator.plan.strategy import looks_up
 from ciphergen.interface.table import functions as rows_of
 from ciphergen.verify.verdict import FunctionFacts, Report
 
 HEAD = ("function", "instructions", "bytes", "registers", "stack", "cpb", "verdict")
-
-
-@dataclass(frozen=True)
-class Made:
-    """The outcome of a command, in memory: files by name (without the record), what the record needs to say, what is
-    known of each function, the variants without a test vector, what was left out, and remarks on tables."""
-
-    record: Record
-    files: Mapping[str, str]
-    functions: Sequence[FunctionInfo]
-    without_vectors: Sequence[str]
-    refused: Sequence[Refusal]
-    remarks: Sequence[str]
 
 
 def make(cipher: str | None, target: str | None, wanted: Options) -> Made:
@@ -51,7 +44,10 @@ def make(cipher: str | None, target: str | None, wanted: Options) -> Made:
     Raises:
         UserError: an input is wrong.
     """
-    text, where = find(cipher), machine(target)
+    text, where = find(cipher), any_machine(target)
+    if isinstance(where, Gpu):
+        return kernels.make(text, str(cipher), where, wanted)
+    assert isinstance(where, Target)
     work = [
         VariantTask(str(cipher), where.name, wanted, variant.name) for variant in choose(text, where, wanted).variants
     ]
@@ -112,6 +108,8 @@ def tasks(made: Made, cipher: str) -> list[ProofTask]:
         UserError: assemblers or compilers differ.
         ToolMissing: there is no assembler.
     """
+    if isinstance(platform(made.record.target), Gpu):
+        return kernels.tasks(made, cipher)
     target, prefix, units = find_target(made.record.target), made.record.options["prefix"], made.record.units
     codes = {file: assemble_alike(made.files[file], target, file) for file in units}
     symbols = {file: f"{prefix}{unit.variant}" for file, unit in units.items()}
@@ -171,6 +169,8 @@ def show(made: Made, asked: Sequence[ProofTask], reports: Sequence[Report], fold
         }
         for f in made.functions
     ]
+    on_gpu = isinstance(platform(made.record.target), Gpu)
+    rows = [*kernels.with_machine_code(rows, asked, made.record)] if on_gpu else rows
     if json:
         print_json(
             {
@@ -190,6 +190,21 @@ def show(made: Made, asked: Sequence[ProofTask], reports: Sequence[Report], fold
             }
         )
         return
+    if on_gpu:
+        print_table(kernels.HEAD, map(kernels.line, rows))
+    else:
+        _print_functions(rows)
+    print_objects(asked, reports)
+    if made.without_vectors:
+        print(remark(made.without_vectors))
+    for line in (*made.remarks, *lines(made.refused)):
+        print(line)
+    if folder:
+        print(f"written to {folder}")
+
+
+def _print_functions(rows: Sequence[Mapping[str, Any]]) -> None:
+    """Print the table of the functions of a processor. rows: as JSON has them."""
     print_table(
         HEAD,
         (
@@ -205,19 +220,14 @@ def show(made: Made, asked: Sequence[ProofTask], reports: Sequence[Report], fold
             for row in rows
         ),
     )
-    print_objects(asked, reports)
-    if made.without_vectors:
-        print(remark(made.without_vectors))
-    for line in (*made.remarks, *lines(made.refused)):
-        print(line)
-    if folder:
-        print(f"written to {folder}")
 
 
-def _seen(facts: FunctionFacts | None) -> dict[str, int]:
+def _seen(facts: FunctionFacts | None) -> dict[str, Any]:
     """Return the figures that the prover found in object code, which replace the generator's; empty without a proof."""
     if facts is None:
         return {}
+    if not facts.code_bytes:  # kernels, of which the machine code is not proved
+        return {"instructions": facts.instructions}
     return {
         "instructions": facts.instructions,
         "bytes": facts.code_bytes,

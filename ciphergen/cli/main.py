@@ -44,7 +44,7 @@ from ciphergen.cli.options import (
     VectorsOption,
 )
 from ciphergen.cli.usage import CommandGroup, one_of, refuse_for_folder, refuse_options_before
-from ciphergen.generator.stages import PROOF_STAGES, STAGES
+from ciphergen.generator.stages import KERNEL_STAGES, PROOF_STAGES, STAGES
 
 app = typer.Typer(
     name="gen",
@@ -266,7 +266,7 @@ def show(
     """
     from ciphergen.cli import inputs
 
-    one_of("--stage", "stage", stage, (*STAGES, *PROOF_STAGES))
+    one_of("--stage", "stage", stage, (*STAGES, *KERNEL_STAGES[-1:], *PROOF_STAGES))
     options = inputs.options(None, None, strategy, core, size, "", tables=allow_tables)
     inputs.check(cipher, target, options)
     from ciphergen.cli import show as command

@@ -13,7 +13,7 @@ import typer
 import ciphergen
 from ciphergen.cli import complete, processors
 from ciphergen.dsl.procedures import DECRYPT
-from ciphergen.generator.stages import PROOF_STAGES, STAGES
+from ciphergen.generator.stages import KERNEL_STAGES, PROOF_STAGES, STAGES
 
 MAIN_JOB = """Writes fast, constant-time assembly for a cipher, and proves its assembled bytes.
 
@@ -72,7 +72,8 @@ GlueOption = Annotated[
     str | None, typer.Option("--with", metavar="NAME,…", autocompletion=complete.some(complete.glue), help=_GLUE)
 ]
 SizeOption = Annotated[str, _name(complete.sizes, "Short code or fast code.", "small|fast")]
-StageOption = Annotated[str, _name(complete.stages, "The level to print.", "|".join((*STAGES, *PROOF_STAGES)))]
+_STAGES = (*STAGES, *KERNEL_STAGES[-1:], *PROOF_STAGES)
+StageOption = Annotated[str, _name(complete.stages, "The level to print.", "|".join(_STAGES))]
 CertificateOption = Annotated[Path | None, typer.Option("--certificate", metavar="DIR", help=_STEPS)]
 JobsOption = Annotated[
     int | None, typer.Option("--jobs", "-j", min=1, metavar="N", callback=processors.limit, help=_JOBS)

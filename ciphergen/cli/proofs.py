@@ -9,7 +9,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ciphergen.backends import target
+from ciphergen.backends import platform
+from ciphergen.backends.machine.gpu import Gpu
+from ciphergen.backends.machine.platform import Platform
+from ciphergen.backends.machine.target import Target
 from ciphergen.cli.ciphers import label
 from ciphergen.cli.output import check_place, write
 from ciphergen.cli.usage import Failed
@@ -79,12 +82,24 @@ def _report(task: ProofTask, knowledge: Knowledge) -> Report:
     from ciphergen.verify.prove import Declared, prove
 
     say = Watch(task)
-    machine, variant = target(task.target), knowledge.variant
+    machine, variant = platform(task.target), knowledge.variant
+    if isinstance(machine, Gpu):
+        from ciphergen.verify.kernels import prove_kernels
+
+        report = prove_kernels(task.code, task.file, machine, task.roles, knowledge, say)
+        say.end()
+        return report
+    assert isinstance(machine, Target)
     given = task.code, task.file, machine, variant, task.roles
     declared = Declared(task.key_memory_bytes, task.tables)
     report = prove(*given, declared=declared, knowledge=knowledge, progress=say)
     say.end()
     return report
+
+
+def _register_bits(machine: Platform) -> int:
+    """Return the bits of the registers in which words are computed."""
+    return machine.files[machine.general].bits
 
 
 _last: list[object] = []  # what the last proof was made of: to free it takes seconds, and the process ends soon
@@ -100,7 +115,7 @@ def prove_one(task: ProofTask) -> Report:
         gc.unfreeze()
         gc.collect()
     variant = task.text().variant(task.variant)
-    knowledge = Knowledge(variant, target(task.target).xlen, lasting=False)
+    knowledge = Knowledge(variant, _register_bits(platform(task.target)), lasting=False)
     _last.append(knowledge)
     report = _report(task, knowledge)
     gc.freeze()  # else the collector looks through all of it once more
@@ -116,12 +131,16 @@ def certify_one(task: ProofTask) -> tuple[Report, dict[str, str]]:
 
     cipher = task.text()
     variant = cipher.variant(task.variant)
+    machine = platform(task.target)
+    if isinstance(machine, Gpu):
+        raise UserError("--certificate", "no certificate is made of PTX yet", "a proof without it")
+    bits = _register_bits(machine)
     try:
-        sums = sums_of_inverses(variant, target(task.target).xlen)
+        sums = sums_of_inverses(variant, bits)
     except Refused as refused:
         text = f"no certificate can be made of {variant.name}: {refused} by the steps that there are"
         raise UserError("--certificate", text, "a proof without it") from None
-    knowledge = Knowledge(variant, target(task.target).xlen, certified=True, lasting=False)
+    knowledge = Knowledge(variant, bits, certified=True, lasting=False)
     report = _report(task, knowledge)
     if not report.proved:
         return report, {}

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 
+from ciphergen.backends import platform
+from ciphergen.backends.machine.gpu import Gpu
 from ciphergen.cli import prove_file, prove_folder
 from ciphergen.cli.functions import NOT_PROVED, ProofPlan
 from ciphergen.cli.options import ProveOptions
@@ -15,7 +17,7 @@ from ciphergen.cli.report import looking_up, require_proved, verdict_with_tables
 from ciphergen.cli.screen import print_json, print_table
 from ciphergen.dsl.errors import UserError
 from ciphergen.interface.table import key_expansion
-from ciphergen.verify.verdict import Report
+from ciphergen.verify.verdict import FunctionFacts, Report
 
 HEAD = ("function", "role", "bytes", "registers", "stack", "verdict")
 _MOST_OTHERS = 100  # lines; a program has thousands of functions that nobody asked for
@@ -74,9 +76,7 @@ def show(plan: ProofPlan, reports: Sequence[Report], json: bool, **more: object)
     verdict, tables = verdicts(reports), looking_up(reports)
     said = {symbol: verdict_with_tables(text, tables=symbol in tables) for symbol, text in verdict.items()}
     rows: list[tuple[object, ...]] = [
-        (f.symbol, f.role, f.code_bytes, len(f.registers), f.stack_bytes, said[f.symbol])
-        for report in reports
-        for f in report.functions
+        (f.symbol, f.role, *_sizes(f), said[f.symbol]) for report in reports for f in report.functions
     ]
     rows += [(str(other), "", "", "", "", other.verdict) for other in plan.others[:_MOST_OTHERS]]
     if not rows:
@@ -91,6 +91,11 @@ def show(plan: ProofPlan, reports: Sequence[Report], json: bool, **more: object)
         print(f"cipher text: {name}, SHA-256 {digest}")
 
 
+def _sizes(facts: FunctionFacts) -> Sequence[object]:
+    """Return bytes of code, registers and stack; of a kernel, whose machine code is not seen, nothing."""
+    return (facts.code_bytes, len(facts.registers), facts.stack_bytes) if facts.code_bytes else ("", "", "")
+
+
 def _key_size(task: ProofTask, report: Report) -> str:
     """Return the size of V_key to allocate, as declared, or else as much as key expansion writes; the empty text where
     no function takes a V_key."""
@@ -99,6 +104,8 @@ def _key_size(task: ProofTask, report: Report) -> str:
     if expand is None:
         return ""
     key = expand.removesuffix(made) + "key" if expand.endswith(f"_{made}") else f"the key of {expand}"
+    if isinstance(platform(task.target), Gpu):  # kernels are given it by value
+        return ""
     if task.key_memory_bytes is not None:
         return f"; sizeof({key}) is {task.key_memory_bytes}"
     return f"; sizeof({key}) has to be {report.key_memory_bytes} at least"

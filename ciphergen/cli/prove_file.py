@@ -7,7 +7,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from ciphergen.backends import platform
 from ciphergen.backends import target as find_target
+from ciphergen.backends.machine.gpu import Gpu
+from ciphergen.cli import prove_kernels
 from ciphergen.cli.ciphers import find_variant, find_variants
 from ciphergen.cli.functions import NOT_ASKED, Named, ObjectCode, ProofPlan, by_name, is_prefix, rest
 from ciphergen.cli.objects import object_of
@@ -47,6 +50,9 @@ def plan(
             "a folder that gen wrote needs no option",
             f"gen prove --cipher lea --target rv32i {path}",
         )
+    machine = platform(target)
+    if isinstance(machine, Gpu):
+        return prove_kernels.of_file(path, cipher, machine, _roles(functions, prefix) if functions else {})
     if functions:
         found = _asked(path, cipher, target, _roles(functions, prefix), key_bytes)
     else:

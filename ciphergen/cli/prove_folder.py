@@ -11,8 +11,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path, PurePosixPath
 from typing import NoReturn
 
+from ciphergen.backends import platform
 from ciphergen.backends import target as find_target
-from ciphergen.cli import record
+from ciphergen.backends.machine.gpu import Gpu
+from ciphergen.cli import prove_kernels, record
 from ciphergen.cli.ciphers import stands
 from ciphergen.cli.functions import Named, ObjectCode, Other, ProofPlan, by_name, rest
 from ciphergen.cli.neighbours import takes_code
@@ -37,6 +39,10 @@ def plan(folder: Path, cipher: str | None) -> ProofPlan:
     """
     found = record.load(folder)
     name = folder_cipher(folder, found, cipher)
+    machine = platform(found.target)
+    if isinstance(machine, Gpu):
+        beside = [file for file in files_below(folder) if _may_be_built(folder, file)]
+        return prove_kernels.of_folder(folder, found, name, machine, beside)
     text = load(name)
     prefix, place = found.options["prefix"], str(folder / RECORD)
     header = f"{text.name}.h"  # the one that gen writes; of others users would include some and others not

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from importlib.metadata import version
 
 import ciphergen
-from ciphergen.backends import target
+from ciphergen.backends import platform
+from ciphergen.backends.machine.target import Target
 from ciphergen.backends.tools.installed import assembler_version
 from ciphergen.cli.proofs import ProofTask
 from ciphergen.cli.record import MadeBy
@@ -18,9 +19,10 @@ def made_by(tasks: Sequence[ProofTask]) -> MadeBy:
     """Return the programs that made and proved the code of these tasks; only the generator if there are no tasks."""
     if not tasks:
         return MadeBy()
-    names = {name: target(task.target) for task in tasks for name in task.assemblers}
-    assemblers = {name: assembler_version(name, on) for name, on in names.items()}
-    return MadeBy(ciphergen.__version__, ciphergen.__version__, f"z3 {version('z3-solver')}", assemblers)
+    names = {name: platform(task.target) for task in tasks for name in task.assemblers}
+    # The name of a GPU's compiler has its version, which is pinned.
+    versions = {n: assembler_version(n, on) if isinstance(on, Target) else n for n, on in names.items()}
+    return MadeBy(ciphergen.__version__, ciphergen.__version__, f"z3 {version('z3-solver')}", versions)
 
 
 def objects(tasks: Sequence[ProofTask], reports: Sequence[Report]) -> list[dict[str, object]]:
@@ -44,7 +46,12 @@ def objects(tasks: Sequence[ProofTask], reports: Sequence[Report]) -> list[dict[
 def print_objects(tasks: Sequence[ProofTask], reports: Sequence[Report]) -> None:
     """Print a line for each object to standard output."""
     for task, report in zip(tasks, reports, strict=True):
-        print(f"{task.file}: code has SHA-256 {report.text_sha256}{_by(task.assemblers)}")
+        by = _by(task.assemblers) if isinstance(platform(task.target), Target) else _compiled(task.assemblers)
+        print(f"{task.file}: code has SHA-256 {report.text_sha256}{by}")
+
+
+def _compiled(compilers: Sequence[str]) -> str:
+    return f"; compiled by {', '.join(compilers)}" if compilers else ""
 
 
 def _by(assemblers: Sequence[str]) -> str:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import ciphergen
-from ciphergen.backends import target_names
+from ciphergen.backends import platform_names
 from ciphergen.backends.extended_names import file_name, give
 from ciphergen.cli import document
 from ciphergen.cli.document import JsonNode
@@ -26,7 +26,7 @@ from ciphergen.generator.glue import GLUE, templates
 from ciphergen.generator.options import ALLOW_TABLES
 from ciphergen.verify.verdict import Report, rests_on
 
-CODE = (".S", ".s", ".sx", ".o")
+CODE = (".S", ".s", ".sx", ".o", ".ptx")
 
 
 def sha256(text: str) -> str:
@@ -146,7 +146,7 @@ def _target(folder: Path, found: JsonNode) -> str:
     node = found["target"]
     file = file_name(node.text())
     if not file:
-        return node.text(target_names())
+        return node.text(platform_names())
     path = folder / file
     text = read_text(path, "instructions of an extension")
     if sha256(text) != found["sources"][file].text():

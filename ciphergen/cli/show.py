@@ -5,9 +5,11 @@ from __future__ import annotations
 import sys
 from dataclasses import replace
 
+from ciphergen.backends.machine.gpu import Gpu
 from ciphergen.cli.ciphers import find
-from ciphergen.cli.inputs import machine
+from ciphergen.cli.inputs import any_machine, machine
 from ciphergen.cli.job import make, tasks
+from ciphergen.generator import kernels
 from ciphergen.generator.options import Options
 from ciphergen.generator.show import stage
 from ciphergen.generator.stages import PROOF_STAGES
@@ -25,7 +27,10 @@ def run(name: str, cipher: str | None, target: str | None, variant: str | None, 
     """
     text = find(cipher)
     chosen = text.variant(variant) if variant else next(iter(text.variants.values()))
-    if name in PROOF_STAGES:
+    where = any_machine(target)
+    if isinstance(where, Gpu):
+        sys.stdout.write(kernels.stage(text, where, options, chosen.name, name))
+    elif name in PROOF_STAGES:
         sys.stdout.write(_of_the_proof(name, str(cipher), target, replace(options, variants=(chosen.name,))))
     else:
         sys.stdout.write(stage(text, chosen, machine(target), options, name))

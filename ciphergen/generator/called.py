@@ -51,7 +51,7 @@ def cycles(made: Lowered, callees: Mapping[str, Lowered], plan: Plan, core: Core
     of the only loop of a row of blocks each time."""
     turn = plan.layouts()[0][0].blocks
     calls = _calls(made, callees)
-    return made.cycles + sum(weight * _cycles_of(callee, turn, plan.target, core) for weight, callee in calls)
+    return made.cycles + sum(weight * _cycles_of(callee, turn, plan.processor, core) for weight, callee in calls)
 
 
 def _calls(made: Lowered, callees: Mapping[str, Lowered]) -> Iterator[tuple[float, Lowered]]:

@@ -8,9 +8,10 @@ from dataclasses import replace
 from typing import Any
 
 from ciphergen.backends.machine.calls import FunctionCalls, Routines
-from ciphergen.backends.machine.row import Row
+from ciphergen.backends.machine.instruction_row import InstructionRow
+from ciphergen.backends.machine.platform import Platform
 from ciphergen.backends.machine.rule import Generation
-from ciphergen.backends.machine.target import Register, Target
+from ciphergen.backends.machine.target import Register, convention_of
 from ciphergen.generator.machine import (
     Block,
     Called,
@@ -35,7 +36,7 @@ class Code:
 
     def __init__(
         self,
-        target: Target,
+        target: Platform,
         generation: Generation,
         name: str,
         role: str,
@@ -114,7 +115,7 @@ class Code:
         """Emit a call by the calling convention, which ends the block, and begin the one behind it. given: the
         registers of the arguments."""
         self.function_calls.call(self, function)
-        self.block.calls(given, self.target.abi.scratch)
+        self.block.calls(given, convention_of(self.target).scratch)
         self.place(after, weight)
 
     @property
@@ -141,7 +142,7 @@ class Code:
         return self.append(self.target.rows[name], operands, into, memory, move=move)
 
     def append(
-        self, row: Row, operands: tuple[Any, ...], into: Any = None, memory: str = "", *, move: bool = False
+        self, row: InstructionRow, operands: tuple[Any, ...], into: Any = None, memory: str = "", *, move: bool = False
     ) -> Any:
         """Emit an instruction of a row; as `emit`."""
         inst = instruction(row, operands, self._new if into is None else into, memory, move, self.passage)
@@ -176,7 +177,7 @@ Into = Operand | Callable[[str, int], Operand]
 
 
 def instruction(
-    row: Row, operands: tuple[Any, ...], into: Into, memory: str, move: bool, passage: Passage | None = None
+    row: InstructionRow, operands: tuple[Any, ...], into: Into, memory: str, move: bool, passage: Passage | None = None
 ) -> Inst:
     """Return one instruction with the given operands, in the order of the syntax. Operands that are written and not
     read are left out: they are `into`, or what `into` returns for a register file and a number of consecutive

@@ -41,7 +41,7 @@ def _with_held_keys(job: Job, forms: FunctionForms) -> Job:
     """Return the job of a function; of a mode, with round keys of the first rounds in the registers that would else be
     free."""
     if job.role.mode and job.role.keyed:
-        target, file = job.plan.target, countable(job.plan)[0][0].rules.file
+        target, file = job.plan.processor, countable(job.plan)[0][0].rules.file
         selected = forms.run(job, "rows")["selection"]
         room = len(preferred(target)[file]) - pressure(selected, target, file) - _SPARE
         if room > 0:
@@ -59,5 +59,5 @@ def _others(job: Job, rows: Any, forms: FunctionForms) -> Iterator[Any]:
     if job.core.window:
         gathered = replace(job, plan=replace(plan, gathered=True))
         others.append(forms.run(_with_held_keys(gathered, forms), "rows")["rows"])
-    others += [] if plan.small else [pooled(rows, plan.target, job.core, plan.generation.idioms)]
+    others += [] if plan.small else [pooled(rows, plan.processor, job.core, plan.generation.idioms)]
     yield from (other for other in others if other.blocks != rows.blocks)

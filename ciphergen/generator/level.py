@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ciphergen.backends.machine.core import Core
+from ciphergen.backends.machine.platform import Platform
 from ciphergen.backends.machine.rule import Generation
 from ciphergen.backends.machine.target import Target
 from ciphergen.generator.plan.plan import Plan
@@ -25,8 +26,12 @@ class Job:
     patient: bool = True
 
     @property
-    def target(self) -> Target:
+    def target(self) -> Platform:
         return self.plan.target
+
+    @property
+    def processor(self) -> Target:
+        return self.plan.processor
 
     @property
     def generation(self) -> Generation:

@@ -10,8 +10,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
+from ciphergen.backends.machine.instruction_row import InstructionRow
 from ciphergen.backends.machine.look_ups import LookUpTable
-from ciphergen.backends.machine.row import Row, hexadecimal
+from ciphergen.backends.machine.row import hexadecimal
 from ciphergen.backends.machine.target import Register, Target
 from ciphergen.dsl.errors import SourceLocation
 
@@ -103,7 +104,7 @@ class Inst:
     origin: the upper part of the distance that counts from here, None if there is none; given, lost: registers that a
     function which it calls reads, and those that are not as before behind the call."""
 
-    row: Row
+    row: InstructionRow
     operands: dict[str, Operand] = field(hash=False)
     memory: str = ""
     move: bool = False
@@ -254,7 +255,7 @@ class Function:
             yield from block.insts
 
 
-def arguments(row: Row) -> list[str]:
+def arguments(row: InstructionRow) -> list[str]:
     """Return the printed fields of a row in the order of its syntax."""
     printed = (name for name, operand in row.operands.items() if operand.fixed is None)
     return sorted(printed, key=lambda name: row.syntax.index("{" + name))

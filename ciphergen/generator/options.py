@@ -11,6 +11,7 @@ from typing import Any
 
 from ciphergen.backends import generation
 from ciphergen.backends.machine.core import Core
+from ciphergen.backends.machine.platform import Platform
 from ciphergen.backends.machine.rule import Generation
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Cipher, Variant, load, shipped_ciphers
@@ -104,13 +105,7 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
     for mode in options.modes:
         if mode not in words:
             raise unknown("--mode", f"mode for {target.name}", mode, words)
-    if not re.fullmatch(r"([A-Za-z_][A-Za-z0-9_]*)?", options.prefix):
-        raise UserError(
-            "--prefix",
-            f"'{options.prefix}' cannot begin a C name",
-            "letters, digits and _, not a digit first",
-            "--prefix my_",
-        )
+    check_prefix(options.prefix)
     tools = build_tools(target.elf)
     for word in options.glue:
         if word not in tools:
@@ -131,6 +126,21 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
         options.modes or words,
         options.roles,
     )
+
+
+def check_prefix(prefix: str) -> None:
+    """Raise if names of C cannot begin with a prefix.
+
+    Raises:
+        UserError: they cannot.
+    """
+    if not re.fullmatch(r"([A-Za-z_][A-Za-z0-9_]*)?", prefix):
+        raise UserError(
+            "--prefix",
+            f"'{prefix}' cannot begin a C name",
+            "letters, digits and _, not a digit first",
+            "--prefix my_",
+        )
 
 
 def _check_tables(cipher: Cipher, options: Options) -> None:
@@ -178,7 +188,7 @@ def _shipped(cipher: Cipher) -> bool:
     return cipher.name in shipped_ciphers() and load(cipher.name).sha256 == cipher.sha256
 
 
-def command(cipher: Cipher, target: Target, options: Options) -> str:
+def command(cipher: Cipher, target: Platform, options: Options) -> str:
     """Return the command line that makes the same files."""
     name = cipher.name if _shipped(cipher) else f"{cipher.name}.cipher"
     words = ["gen", "--cipher", name, "--target", target.name]

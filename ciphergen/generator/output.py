@@ -244,7 +244,7 @@ def levels(cipher: Cipher, plan: Plan, row: Role, choice: Choice, forms: Functio
     try:
         return fastest(Job(plan, row, choice.prefix, choice.core, patient=choice.patient), forms)
     except (Unsupported, AllocationError) as error:
-        raise obstacles.refusal(cipher, plan.variant, plan.target, error) from error
+        raise obstacles.refusal(cipher, plan.variant, plan.processor, error) from error
 
 
 def _info(lowered: Lowered, row: Role, plan: Plan, choice: Choice, callees: Mapping[str, Lowered]) -> FunctionInfo:

@@ -18,24 +18,24 @@ LEVELS: Mapping[str, Level] = {
     "shape": Level(
         lambda _, job: shape(job.plan, job.role, job.prefix),
         lambda made, job: check_shape(made),
-        {"shape": lambda made, job: shape_text(made, job.target)},
+        {"shape": lambda made, job: shape_text(made, job.processor)},
     ),
     "selection": Level(
         lambda made, job: select(made, job.target, job.generation),
         lambda made, job: check_rows(made, job.target),
-        {"selection": lambda made, job: listing(made, job.target)},
+        {"selection": lambda made, job: listing(made, job.processor)},
     ),
     "rows": Level(
         lambda made, job: rows(made, job.plan, job.role),
         lambda made, job: check_rows(made, job.target),
-        {"rows": lambda made, job: listing(made, job.target)},
+        {"rows": lambda made, job: listing(made, job.processor)},
     ),
     "code": Level(
-        lambda made, job: lower(made, job.target, job.core, job.generation.idioms, patient=job.patient),
-        lambda made, job: check_lowered(made, job.target),
+        lambda made, job: lower(made, job.processor, job.core, job.generation.idioms, patient=job.patient),
+        lambda made, job: check_lowered(made, job.processor),
         {
-            "schedule": lambda made, job: listing(made.scheduled, job.target),
-            "registers": lambda made, job: listing(made.final, job.target),
+            "schedule": lambda made, job: listing(made.scheduled, job.processor),
+            "registers": lambda made, job: listing(made.final, job.processor),
         },
     ),
 }

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from ciphergen.backends.machine.look_ups import LookUpTable
+from ciphergen.backends.machine.platform import Platform
 from ciphergen.backends.machine.rule import Generation
 from ciphergen.backends.machine.target import Target
 from ciphergen.generator.machine import Distance, Function, Inst, Operand, VReg
@@ -26,12 +27,14 @@ def starts(tables: Sequence[LookUpTable]) -> Iterator[tuple[LookUpTable, int]]:
         place += table.bytes
 
 
-def with_tables(function: Function, target: Target, generation: Generation) -> Function:
+def with_tables(function: Function, target: Platform, generation: Generation) -> Function:
     """Return a selected function with the tables that it looks up, and their addresses in registers."""
     used = (value for inst in function.instructions() for value in inst.operands.values())
     found = dict.fromkeys(value for value in used if isinstance(value, LookUpTable))
     if not found:
         return function
+    assert isinstance(target, Target), "see `Generation`"
+    assert generation.look_ups is not None, "see `Generation`"
     idioms, file = generation.idioms, generation.sets["words"].file
     low, high = generation.look_ups.reach
     tables = sorted(found, key=lambda table: table.bytes)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ciphergen.backends.machine.platform import Platform
 from ciphergen.backends.machine.target import Target
 from ciphergen.generator.liveness import analyse
 from ciphergen.generator.machine import Function, VReg
@@ -19,16 +20,18 @@ class SelectionError(Exception):
 def rows(selected: Function, plan: Plan, role: Role) -> Function:
     """Return a selected function in the form that is scheduled."""
     shared = plan.shared or looks_up(plan.strategy)
-    hoisted = hoist(selected, plan.target) if shared and not role.expands else selected
-    return pair(hoisted, plan.target, plan.generation.idioms.pairs)
+    hoisted = hoist(selected, plan.processor) if shared and not role.expands else selected
+    return pair(hoisted, plan.processor, plan.generation.idioms.pairs)
 
 
-def check_rows(function: Function, target: Target) -> None:
+def check_rows(function: Function, target: Platform) -> None:
     """Check that each virtual register is written before it is read, on every path.
 
     Raises:
         SelectionError: one is not.
     """
+    if not isinstance(target, Target):
+        return  # see `statements`
     unwritten = [str(register) for register in analyse(function, target).live_in[0] if isinstance(register, VReg)]
     if unwritten:
         raise SelectionError(f"{function.name} reads {', '.join(unwritten)}, which nothing has written")

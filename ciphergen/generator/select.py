@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from ciphergen.backends.machine.platform import Platform
+from ciphergen.backends.machine.row import Row
 from ciphergen.backends.machine.rule import Generation, RuleSet
-from ciphergen.backends.machine.target import Register, Target
+from ciphergen.backends.machine.target import Register, convention_of
 from ciphergen.dsl.term import Term, var
 from ciphergen.generator.code import Code
 from ciphergen.generator.cover import Match, cover
@@ -41,7 +43,7 @@ from ciphergen.generator.shape.node import (
 _SEVERAL = 2  # instructions: a constant of fewer is made by itself
 
 
-def select(shape: Shape, target: Target, generation: Generation) -> Function:
+def select(shape: Shape, target: Platform, generation: Generation) -> Function:
     """Return the function of a shape, in virtual registers.
 
     Raises:
@@ -126,7 +128,7 @@ class _Selection:
     def _operate(self, node: Operate) -> None:
         """Write an operation on whole registers, on a copy of what its row overwrites."""
         code = self.code
-        row = fused([code.target.rows[name] for name in node.rows])
+        row = fused([row for name in node.rows if isinstance(row := code.target.rows[name], Row)])
         overwritten = overwrites(row)
         operands = [self.register(operand) for operand in node.operands]
         for i, name in enumerate(name for name in arguments(row) if name in dict(row.effects.reads)):
@@ -138,7 +140,7 @@ class _Selection:
 
     def _given(self, arguments: Sequence[Ref]) -> tuple[Register, ...]:
         """Write copies of arguments to the registers of the convention; return these."""
-        given = self.code.target.abi.arguments[: len(arguments)]
+        given = convention_of(self.code.target).arguments[: len(arguments)] if arguments else ()
         for argument, register in zip(arguments, given, strict=True):
             self.code.copy(self.register(argument), register)
         return given

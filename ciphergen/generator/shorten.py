@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
+from ciphergen.backends.machine.row import Row
 from ciphergen.backends.machine.rule import Shorter
 from ciphergen.backends.machine.target import Register, Target
 from ciphergen.generator.liveness import Accesses, analyse
@@ -53,6 +54,7 @@ def _forms(inst: Inst, target: Target, shorter: Forms) -> Iterator[Inst]:
 def _encodes(inst: Inst) -> bool:
     """Return True if each operand fits its field."""
     values = {name: v.number if isinstance(v, Register) else v for name, v in inst.operands.items()}
+    assert isinstance(inst.row, Row), "see `Shorter`"
     try:
         inst.row.encode({name: value for name, value in values.items() if isinstance(value, int)})
     except ValueError:

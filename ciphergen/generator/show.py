@@ -33,7 +33,7 @@ def stage(cipher: Cipher, variant: Variant, target: Target, options: Options, na
         raise unknown("--stage", "stage", name, STAGES)
     choice = choose(cipher, target, options)
     if name == "terms":
-        return _terms(variant)
+        return terms_text(variant)
     forms = FunctionForms()
     plan = planned(cipher, variant, target, choice, forms)
     if name == "plan":
@@ -48,7 +48,7 @@ def stage(cipher: Cipher, variant: Variant, target: Target, options: Options, na
     return "\n".join(show(levels(cipher, plan, job.role, choice, forms)[level], job) for job in jobs)
 
 
-def _terms(variant: Variant) -> str:
+def terms_text(variant: Variant) -> str:
     """Return the steps of a variant as text."""
 
     def lines() -> Iterator[str]:

@@ -7,6 +7,8 @@ from ciphergen.interface.table import ROLES
 # What a mode keeps while messages last is called as the mode is.
 # Of the proof of what is made.
 PROOF_STAGES = ("segments", "claims", "obligations")
+# Of kernels, which the compiler of a GPU takes as statements.
+KERNEL_STAGES = ("terms", "rows", "statements")
 STAGES = (
     "terms",
     "plan",

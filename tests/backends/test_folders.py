@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 import ciphergen
-from ciphergen.backends import is_target, start_of, target, target_names, targets
+from ciphergen.backends import is_target, platform, platform_names, start_of, target, targets
 from ciphergen.dsl.errors import UserError
 
 PACKAGE = Path(ciphergen.__file__).parent
@@ -37,14 +37,14 @@ def copy(where: Path) -> Path:
     return where / "ciphergen" / "backends" / "targets"
 
 
-@pytest.mark.parametrize("name", target_names())
+@pytest.mark.parametrize("name", platform_names())
 def test_a_target_can_be_taken_away(name: str, tmp_path: Path) -> None:
     """What extends it goes with it; all else is listed, and LEA is generated for another, byte for byte as before."""
     shutil.rmtree(copy(tmp_path) / name)
-    left = [other for other in target_names() if name not in (other, target(other).base)]
+    left = [other for other in platform_names() if name not in (other, platform(other).base)]
     listed = gen(tmp_path, "list", "--json")
     assert listed.returncode == 0, listed.stderr
-    found = [line for line in target_names() if f'"name": "{line}"' in listed.stdout]
+    found = [line for line in platform_names() if f'"name": "{line}"' in listed.stdout]
     assert found == left
     other = ANOTHER.get(name, "rv32i")
     made = gen(tmp_path, *OPTIONS, "--target", other, "-o", "made")

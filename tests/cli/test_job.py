@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from ciphergen.backends import target, target_names
+from ciphergen.backends import platform_names, target, target_names
 from ciphergen.backends.tools.toolchain import assemble, assemblers
 from ciphergen.cli import check, inputs, job, prove_folder
 from ciphergen.dsl.cipher import load
@@ -33,7 +33,7 @@ LEA = ("--cipher", "lea", "--target", "rv32i")
 STRATEGY = "loop1"
 ONE = (*LEA, "--variant", "lea128", "--strategy", STRATEGY)
 FILES = ["CMakeLists.txt", "lea.h", "lea128.S", "lea_selftest.c", "proof.json"]
-TARGETS = ", ".join(target_names())
+TARGETS = ", ".join(platform_names())
 ROLES = ("expand_key", "encrypt", "decrypt", "encrypt_blocks", "decrypt_blocks", "ctr")
 TOOLS = assemblers(target("rv32i"))
 BY = (
@@ -606,7 +606,7 @@ def test_list(gen: Gen) -> None:
     for name, on in itertools.product(("ascon", "lea", "present", "rc6"), target_names()):
         assert ((name, on) in found) == is_free(next(iter(load(name).variants.values())), target(on))
     assert "ecb" in document["modes"]
-    assert [t["name"] for t in document["targets"]] == list(target_names())
+    assert [t["name"] for t in document["targets"]] == list(platform_names())
     table = gen("list")
     assert table.status == 0
     assert all(v["name"] in table.out for c in document["ciphers"] for v in c["variants"])
@@ -636,7 +636,8 @@ def test_show_takes_a_variant_and_refuses_unknown_names(gen: Gen) -> None:
     assert "lea256 encrypt " in gen("show", *LEA, "--stage", "terms", "--variant", "lea256").out
     assert gen("show", *LEA, "--stage", "row") == (
         2, "", "--stage: no stage is called 'row'\n"
-        "  allowed: claims, ctr, obligations, plan, registers, rows, schedule, segments, selection, shape, terms\n"
+        "  allowed: claims, ctr, obligations, plan, registers, rows, schedule, segments, selection, shape, statements, "
+        "terms\n"
         "  write:   rows\n",
     )  # fmt: skip
     assert gen("show", *LEA, "--stage", "rows", "--variant", "lea1").status == 2

@@ -114,7 +114,7 @@ SAYS_LEA128 = "  allowed: lea128, by the name of lea128_expand_key in it\n" + ME
          "  allowed: names of files in the folder, without folders in front\n" + MEND),
         (lambda r: rename(r, "lea_selftest.c"),
          "PLACE/proof.json: 'objects > lea_selftest.c' is no name of code\n"
-         "  allowed: names that end in .S, .s, .sx, .o\n" + MEND),
+         "  allowed: names that end in .S, .s, .sx, .o, .ptx\n" + MEND),
         (lambda r: rename(r, "gone.S"),
          "PLACE/gone.S: there is no such file\n  allowed: a file with assembly text or object code\n"),
         (lambda r: rename(r, "x" * 5000 + ".S"),
@@ -136,10 +136,10 @@ SAYS_LEA128 = "  allowed: lea128, by the name of lea128_expand_key in it\n" + ME
     ],
 )  # fmt: skip
 def test_a_record_that_lies(gen: Gen, folder: Path, change: Callable[[Any], object], message: str) -> None:
-    from ciphergen.backends import target_names
+    from ciphergen.backends import platform_names
 
     edit(folder, change)
-    message = message.replace("PLACE", str(folder)).replace("TARGETS", ", ".join(target_names()))
+    message = message.replace("PLACE", str(folder)).replace("TARGETS", ", ".join(platform_names()))
     assert gen("prove", folder) == (2, "", message)
 
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import pytest
 from typer.main import get_command
 
-from ciphergen.backends import target_names
+from ciphergen.backends import platform_names, target_names
 from ciphergen.cli import doctor, job
 from ciphergen.cli.ending import run
 from ciphergen.cli.main import app
@@ -238,7 +238,7 @@ def error(place: str, found: str, allowed: str, write: str, status: int) -> dict
         (["list", "--jsn", "--json"],
              error("gen list", "no option is called '--jsn'", "--cipher, --circuits, --json, --help", "--json", 2)),
         (["--json", "--cipher", "lea", "--target", "rv32"],
-         error("--target", "no target is called 'rv32'", ", ".join(target_names()), "rv32i", 2)),
+         error("--target", "no target is called 'rv32'", ", ".join(platform_names()), "rv32i", 2)),
         (["check", "--json", "none"], error("none/proof.json", "there is no such file",
                                             "a file with what gen wrote of a folder and its proofs", "", 2)),
         (["replay", "none", "--json"],

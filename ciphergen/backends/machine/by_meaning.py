@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from ciphergen.backends.machine.row import Row
+from ciphergen.backends.machine.instruction_row import InstructionRow
 from ciphergen.backends.machine.target import Register, Target
 from ciphergen.dsl.term import Term, const
 
 
-def computes(row: Row) -> bool:
+def computes(row: InstructionRow) -> bool:
     """Return True if a row only computes: the emulator executes, and watches, loads, stores and jumps itself."""
     effects = row.effects
     return not (effects.loads or effects.stores or effects.jumps)
@@ -32,7 +32,7 @@ class Numbers:
     def __init__(
         self,
         target: Target,
-        row: Row,
+        row: InstructionRow,
         values: Mapping[str, int],
         pc: int,
         get: Callable[[Register], int],

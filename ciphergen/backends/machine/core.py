@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from ciphergen.backends.machine.row import Row
+from ciphergen.backends.machine.instruction_row import InstructionRow
 
 
-def _never(row: Row) -> bool:
+def _never(row: InstructionRow) -> bool:
     return False
 
 
@@ -27,7 +27,7 @@ class Pipeline:
     waw: bool
     replay: int | None
     mispredicted: int
-    looks_like_a_store: Callable[[Row], bool] = field(default=_never)
+    looks_like_a_store: Callable[[InstructionRow], bool] = field(default=_never)
     streams: bool = False
 
 

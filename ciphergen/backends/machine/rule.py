@@ -278,7 +278,7 @@ class Generation:
     sets: `words` for general registers; `wide` for values as wide as these, where words are not; others, by any name,
     for vector registers. directives: lines before the code that fix how it is assembled. roles: what can be made, empty
     for every function of the C interface. narrow: the set that words narrower than those of `words` take. look_ups: of
-    words in general registers, for strategies with tables.
+    words in general registers, for strategies with tables; None where there are none.
 
     Raises:
         ValueError: there are rules for lanes, but nothing that loads and stores them.
@@ -287,7 +287,7 @@ class Generation:
     idioms: Idioms
     sets: Mapping[str, RuleSet]
     directives: tuple[str, ...]
-    look_ups: LookUps
+    look_ups: LookUps | None
     roles: tuple[str, ...] = ()
     narrow: str = "words"
 

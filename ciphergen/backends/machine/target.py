@@ -7,27 +7,13 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
-from ciphergen.backends.machine.core import Core
 from ciphergen.backends.machine.format import WORDS, Format
+from ciphergen.backends.machine.instruction_row import InstructionRow
 from ciphergen.backends.machine.linking import Linking
+from ciphergen.backends.machine.platform import Platform, Register, RegisterFile
 from ciphergen.backends.machine.row import Row, disjoint
 
-
-class Register(NamedTuple):
-    """A physical register: its file (`x`, `v`) and its number in the file."""
-
-    file: str
-    number: int
-
-
-@dataclass(frozen=True)
-class RegisterFile:
-    """Registers of one kind. bits: full width; names: for listings, by number; kept_names: as assemblers call, in what
-    debuggers are told, as much of each as functions must keep; empty if that is the whole register."""
-
-    bits: int
-    names: tuple[str, ...]
-    kept_names: tuple[str, ...] = ()
+__all__ = ["Abi", "OnlyFor", "Register", "RegisterFile", "SystemCall", "Target", "Tools", "convention_of"]
 
 
 @dataclass(frozen=True)
@@ -108,34 +94,25 @@ class OnlyFor(NamedTuple):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Target:
-    """All that generator, prover and tool chain know of a machine.
+class Target(Platform):
+    """A processor: what generator, prover and tool chain know of it beside what every platform has.
 
-    elf: machine of its object files, as the ELF standard names it, and their class in bits. xlen: bits of an address.
-    unaligned: whether loads and stores of more than a byte may be misaligned; assumes: what of the machine's settings
-    that takes for granted, or anything else of the code, "" for nothing. size_type_bits: of C's size_t.
-    buffer_bits: buffers have fewer than 2**buffer_bits bytes. linking: what linkers do to its code. zero: the register
-    that always reads 0, if one does. other_objects: whether systems have it whose objects are Mach-O or COFF.
-    protected: whether builds may ask for branch protection. base: the target that it is with more rows, empty if it is
-    none; family: the folder of what it shares with others, empty if there is none. format: how instructions lie in
+    elf: machine of its object files, as the ELF standard names it, and their class in bits. assumes: what of the
+    machine's settings misaligned accesses take for granted, or anything else of the code, "" for nothing.
+    size_type_bits: of C's size_t. buffer_bits: buffers have fewer than 2**buffer_bits bytes. linking: what linkers do
+    to its code. zero: the register that always reads 0, if one does. other_objects: whether systems have it whose
+    objects are Mach-O or COFF. protected: whether builds may ask for branch protection. format: how instructions lie in
     memory; code_bit: the lowest bit of an address to call or to return to, which is no part of the place: 1 for Thumb.
-    key_alignment: bytes to a multiple of which V_key is aligned, as its C type is. texts: those from which rows were
-    made, by file name. Bytes of a word of data lie in memory little-endian.
+    texts: those from which rows were made, by file name. Bytes of a word of data lie in memory little-endian.
 
     Raises:
-        ValueError: the rows overlap, lack a core's cost or use a register file that is not there.
+        ValueError: as of a platform, or the rows overlap.
     """
 
-    name: str
-    what: str
     elf: tuple[str, int]
-    xlen: int
     rows: Mapping[str, Row]
     files: Mapping[str, RegisterFile]
     abi: Abi
-    cores: Mapping[str, Core]
-    default_core: str
-    unaligned: bool
     size_type_bits: int
     buffer_bits: int
     only_for: OnlyFor
@@ -145,27 +122,23 @@ class Target:
     zero: Register | None = None
     other_objects: bool = False
     protected: bool = False
-    base: str = ""
-    family: str = ""
     format: Format = WORDS
     code_bit: int = 0
-    key_alignment: int = 4
     texts: Mapping[str, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         disjoint(self.rows.values())
-        if self.default_core not in self.cores:
-            raise ValueError(f"target {self.name}: no core {self.default_core}")
-        for name, row in self.rows.items():
-            files = {o.file for o in row.operands.values() if o.kind == "register"}
-            if row.name != name or row.xlen != self.xlen:
-                raise ValueError(f"target {self.name}: row {row.name} of {row.xlen} bits stands at {name}")
-            if set(row.cost) != set(self.cores):
-                raise ValueError(f"row {row.name}: cost on {sorted(row.cost)}, cores {sorted(self.cores)}")
-            if not self.format.fits(row.match, row.mask, row.size):
-                raise ValueError(f"row {row.name}: its bits and its {row.size} bytes are not those of {self.format}")
-            if not files <= set(self.files):
-                raise ValueError(f"row {row.name}: register files {sorted(files)}, known {sorted(self.files)}")
+        super().__post_init__()
+
+    def check_row(self, name: str, row: InstructionRow) -> None:
+        super().check_row(name, row)
+        assert isinstance(row, Row)
+        if not self.format.fits(row.match, row.mask, row.size):
+            raise ValueError(f"row {row.name}: its bits and its {row.size} bytes are not those of {self.format}")
+
+    @property
+    def general(self) -> str:
+        return self.abi.arguments[0].file
 
     @property
     def identifier(self) -> str:
@@ -186,3 +159,9 @@ class Target:
             if name in registers.names:
                 return Register(file, registers.names.index(name))
         raise KeyError(name)
+
+
+def convention_of(platform: Platform) -> Abi:
+    """Return the calling convention of a processor, which only functions of processors may ask for."""
+    assert isinstance(platform, Target)
+    return platform.abi

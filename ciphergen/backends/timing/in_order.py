@@ -16,7 +16,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from typing import NamedTuple
 
 from ciphergen.backends.machine.core import Core
-from ciphergen.backends.machine.row import Row
+from ciphergen.backends.machine.instruction_row import InstructionRow
 from ciphergen.backends.timing.store_buffer import Access, StoreBuffer
 
 
@@ -24,7 +24,7 @@ class ExecutedInstruction(NamedTuple):
     """One executed instruction. reads and writes: registers, without the one that is always zero; address:
     of what it loads or stores; taken: whether it jumped."""
 
-    row: Row
+    row: InstructionRow
     reads: tuple[Hashable, ...]
     writes: tuple[Hashable, ...]
     address: int = 0

@@ -16,14 +16,14 @@ from itertools import pairwise
 from typing import Protocol, TypeVar
 
 from ciphergen.backends.machine.core import Core
-from ciphergen.backends.machine.row import Cost, Row
+from ciphergen.backends.machine.instruction_row import Cost, InstructionRow
 from ciphergen.backends.timing.in_order import ExecutedInstruction
 
 # The kind of pipe that an instruction needs, and what it costs.
 Demand = tuple[str, Cost]
 
 
-def kind(row: Row, core: Core) -> str:
+def kind(row: InstructionRow, core: Core) -> str:
     """Return the kind of pipe that an instruction needs."""
     effects = row.effects
     if effects.loads or effects.stores:
@@ -67,7 +67,7 @@ class _Started(Protocol):
     """An instruction, and the registers that it reads and writes."""
 
     @property
-    def row(self) -> Row: ...
+    def row(self) -> InstructionRow: ...
     @property
     def reads(self) -> Sequence[Hashable]: ...
     @property

@@ -19,7 +19,7 @@ from ciphergen.interface.role import Part, Role
 def needed(plan: Plan) -> bool:
     """Return True if the target has realignment code, and code for one block is small and needs it."""
     by_bytes = plan.layouts()[-1][0].by_bytes
-    return plan.small and not plan.target.unaligned and plan.generation.idioms.calls is not None and not by_bytes
+    return plan.small and not plan.processor.unaligned and plan.generation.idioms.calls is not None and not by_bytes
 
 
 def fits(role: Role) -> bool:
@@ -34,7 +34,7 @@ def symbol(plan: Plan, prefix: str) -> Called:
 
 def guard(plan: Plan, build: Builder, shared: Called) -> None:
     """Build the alignment check at a function's beginning, on its arguments in their physical registers."""
-    _, source, target = plan.target.abi.arguments[:3]
+    _, source, target = plan.processor.abi.arguments[:3]
     aligned, slow = build.label("aligned"), build.label("misaligned")
     if_misaligned(build, build.either(source, target), plan.words.bits // 8, slow)
     with build.cold(slow):
@@ -47,15 +47,15 @@ def guard(plan: Plan, build: Builder, shared: Called) -> None:
 def _frame(plan: Plan) -> int:
     """Return the size of the shared frame in bytes: the copied block, the return address and the output pointer,
     rounded up to the stack alignment."""
-    alignment = plan.target.abi.stack_alignment
-    size = plan.variant.block_bytes + 2 * plan.target.xlen // 8
+    alignment = plan.processor.abi.stack_alignment
+    size = plan.variant.block_bytes + 2 * plan.processor.xlen // 8
     return (size + alignment - 1) // alignment * alignment
 
 
 def shared_function(plan: Plan, prefix: str) -> Shape:
     """Return the function that `guard` calls. The code writes only registers that the caller has not begun to use."""
-    abi, size, word = plan.target.abi, plan.variant.block_bytes, plan.target.xlen // 8
-    build = Builder(plan.target, plan.generation, symbol(plan, prefix).name, "misaligned")
+    abi, size, word = plan.processor.abi, plan.variant.block_bytes, plan.processor.xlen // 8
+    build = Builder(plan.processor, plan.generation, symbol(plan, prefix).name, "misaligned")
     calls, stack = build.idioms.calls, abi.stack_pointer
     assert calls is not None, "see `needed`"
     _, source, target = abi.arguments[:3]

@@ -29,7 +29,7 @@ def shape(plan: Plan, role: Role, prefix: str) -> Shape:
         Unsupported: the target has no means for it.
     """
     kind, name = SHAPES[role.shape], f"{prefix}{plan.variant.name}_{role.name}"
-    build = Builder(plan.target, plan.generation, name, role, small=plan.smallest, weight=kind[1])
+    build = Builder(plan.processor, plan.generation, name, role, small=plan.smallest, weight=kind[1])
     kind[0](plan, role, build, prefix)
     return build.finish()
 

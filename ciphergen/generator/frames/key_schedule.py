@@ -38,7 +38,7 @@ def expand_key(plan: Plan, build: Builder) -> None:
     """Build the key schedule: load the key and store the words of the round keys. Use a loop if code is to be small and
     a recurrence is found; else store each word as soon as it is computed."""
     given = build.arguments()
-    _expand(plan, build, given[Part.ROUND_KEYS], [(given[Part.KEY], plan.keys.key)])
+    expand_into(plan, build, given[Part.ROUND_KEYS], [(given[Part.KEY], plan.keys.key)])
 
 
 def expand_ready(plan: Plan, role: Role, build: Builder) -> None:
@@ -49,10 +49,10 @@ def expand_ready(plan: Plan, role: Role, build: Builder) -> None:
     plan = dataclasses.replace(plan, variant=units, keys=units.key_layout(plan.words.bits))
     left = iter(plan.keys.key)
     inputs = [(given[port.name], [next(left) for _ in range(port.bytes)]) for port in entry.inputs]
-    _expand(plan, build, given[units.port.name], inputs)
+    expand_into(plan, build, given[units.port.name], inputs)
 
 
-def _expand(plan: Plan, build: Builder, ks: VReg, inputs: Sequence[tuple[VReg, Sequence[Term]]]) -> None:
+def expand_into(plan: Plan, build: Builder, ks: VReg, inputs: Sequence[tuple[VReg, Sequence[Term]]]) -> None:
     """Build the key schedule into `ks`. inputs: the pointers to the key and its bytes, of which there may be several
     parts."""
     words, key_words = _key_words(plan.words, inputs)

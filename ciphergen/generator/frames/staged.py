@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from ciphergen.backends.machine.rule import RuleSet
+from ciphergen.backends.machine.target import convention_of
 from ciphergen.dsl.term import Term
 from ciphergen.generator.analysis.stages import CalledFunction, Cut, CutStage
 from ciphergen.generator.layouts.linear_stages import last_uses
@@ -53,7 +54,7 @@ class RoutineSet:
         results = tuple(build.fresh(file, f"result{number}") for _ in function.outputs)
         routines = build.idioms.routines
         assert routines is not None, "see `Idioms`"
-        link = routines.link or build.fresh(build.target.abi.return_address.file, "link")
+        link = routines.link or build.fresh(convention_of(build.target).return_address.file, "link")
         return _Routine(build.label("routine"), link, given, results)
 
     def _build_all(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from ciphergen.backends.machine.platform import Platform
 from ciphergen.backends.machine.rule import Generation, RuleSet
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Variant
@@ -36,7 +37,7 @@ class Plan:
     after the other are added to each other first. held: how many round-key words of the first rounds counter mode keeps
     in registers, in its widest layout."""
 
-    target: Target
+    target: Platform
     generation: Generation
     variant: Variant
     keys: KeyLayout
@@ -45,7 +46,7 @@ class Plan:
     held: int = 0
 
     @staticmethod
-    def of(variant: Variant, target: Target, generation: Generation, strategy: Strategy) -> Plan:
+    def of(variant: Variant, target: Platform, generation: Generation, strategy: Strategy) -> Plan:
         """Return what the functions of a variant share: the layouts, and the memory layout of their round keys.
 
         Raises:
@@ -71,6 +72,12 @@ class Plan:
         if plan.on_the_fly and not any(places.differs for places in keys.places.values()):
             raise Unsupported("no round keys differ by constants only, so none can be made on the fly")
         return replace(plan, keys=keys)
+
+    @property
+    def processor(self) -> Target:
+        """Return the target of code that is machine code."""
+        assert isinstance(self.target, Target)
+        return self.target
 
     @property
     def on_the_fly(self) -> bool:

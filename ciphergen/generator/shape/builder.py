@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import TypeVar
 
+from ciphergen.backends.machine.platform import Platform
 from ciphergen.backends.machine.rule import Generation, Idioms, RuleSet, VectorUnit
-from ciphergen.backends.machine.target import Target
+from ciphergen.backends.machine.target import convention_of
 from ciphergen.dsl.term import Term, const, variables
 from ciphergen.generator import passes
 from ciphergen.generator.machine import Kept, Label, Passage, Passed, VReg
@@ -40,7 +41,7 @@ class Builder(ControlFlow):
     is to be short rather than fast; weight: how often the function's beginning runs."""
 
     def __init__(
-        self, target: Target, made: Generation, name: str, role: Role | str, *, small: bool = False, weight: float = 1
+        self, target: Platform, made: Generation, name: str, role: Role | str, *, small: bool = False, weight: float = 1
     ) -> None:
         self.target, self.generation, self.small = target, made, small
         self._row = role if isinstance(role, Role) else None
@@ -48,7 +49,7 @@ class Builder(ControlFlow):
         super().__init__(weight)
         self._name, self._begins = name, weight
         self._framed, self._deeper, self._constants = "", 0, set[VReg]()
-        self._general = target.abi.arguments[0].file
+        self._general = target.general
         self._places, self._buffers, self._behind = 0, list[Kept](), list[Callable[[], None]]()
 
     @property
@@ -105,8 +106,7 @@ class Builder(ControlFlow):
         return {p.name: self._argument(number, p.name) for number, p in enumerate(self._row.parameters)}
 
     def _argument(self, index: int, name: str) -> VReg:
-        abi = self.target.abi
-        virtual = self.fresh(self._general, name)
+        abi, virtual = convention_of(self.target), self.fresh(self._general, name)
         if index < len(abi.arguments):
             self.copy(abi.arguments[index], virtual)
         else:
@@ -262,19 +262,19 @@ class Builder(ControlFlow):
 
     def keep(self, value: Ref, place: Kept) -> None:
         """Append the store of a whole register in a place of the frame."""
-        pointer = self.target.abi.stack_pointer
+        pointer = convention_of(self.target).stack_pointer
         value = self.kept(value) if isinstance(value, Kept) else value
         self._nodes.append(Do("spill", (place.file, value, pointer, place)))
 
     def kept(self, place: Kept, into: Ref | None = None) -> Ref:
         """Return the register that was kept in a place of the frame, as a new one or another."""
         into = into or self.fresh(place.file, "kept")
-        self._nodes.append(Do("reload", (place.file, self.target.abi.stack_pointer, place), into))
+        self._nodes.append(Do("reload", (place.file, convention_of(self.target).stack_pointer, place), into))
         return into
 
     def frame_address(self, place: Kept) -> Ref:
         """Return the address of a place of the frame."""
-        return self._do("frame_address", self.target.abi.stack_pointer, place, file=self._general)
+        return self._do("frame_address", convention_of(self.target).stack_pointer, place, file=self._general)
 
     def vector(self, name: str, *operands: Operand, memory: str = "", count: int = 1) -> list[Value]:
         """Append an idiom of `Vectors`; return `count` vector registers that it makes."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
+from ciphergen.backends.machine.platform import Platform
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.term import Term, const, eq, extract, ult, variables
 from ciphergen.verify.equality.extremes import Extremes
@@ -16,7 +17,7 @@ from ciphergen.verify.equality.smt import Solver
 from ciphergen.verify.execution.memory import Region, ResolvedAddress, resolve
 from ciphergen.verify.execution.paths import Paths
 from ciphergen.verify.execution.raw import RawTerms
-from ciphergen.verify.execution.state import PathSummary, State, Taint
+from ciphergen.verify.execution.state import Executor, PathSummary, State, Taint
 from ciphergen.verify.execution.stretches import Stretches
 from ciphergen.verify.object.literals import Literals
 
@@ -62,11 +63,13 @@ class Contract:
 class Context:
     """The context that all paths of one proof share: target, contract, what they were seen to do, how many steps they
     took, and memories that only save time. literals: what may be read of the code, None if nothing may. asked: how
-    often the conditions of a path were asked for."""
+    often the conditions of a path were asked for. machine: what executes an instruction, where it is no processor's."""
+
+    machine: type[Executor] | None = None
 
     def __init__(
         self,
-        target: Target,
+        target: Platform,
         contract: Contract,
         normal: Normalizer,
         solver: Solver,
@@ -74,7 +77,7 @@ class Context:
         raw: RawTerms | None = None,
         literals: Literals | None = None,
     ) -> None:
-        self.target, self.contract, self.normal, self.solver = target, contract, normal, solver
+        self.platform, self.contract, self.normal, self.solver = target, contract, normal, solver
         self.paths = Paths({}) if paths is None else paths
         self.raw = RawTerms() if raw is None else raw
         self.literals = literals
@@ -88,6 +91,12 @@ class Context:
         self.trace = PathSummary()
         self.steps = 0
         self.asked = 0
+
+    @property
+    def target(self) -> Target:
+        """Return the processor, if it is one: GPUs have no convention that a machine may ask for."""
+        assert isinstance(self.platform, Target)
+        return self.platform
 
     def linear(self, address: Term) -> Linear:
         """Return an address in normal form as a linear combination."""

@@ -14,9 +14,9 @@ from ciphergen.backends.machine.target import Register
 from ciphergen.dsl.term import Term
 from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.execution.context import Context
-from ciphergen.verify.execution.machine import Control, SymbolicMachine
+from ciphergen.verify.execution.machine import SymbolicMachine
 from ciphergen.verify.execution.paths import Ends
-from ciphergen.verify.execution.state import Fork, Instruction, State
+from ciphergen.verify.execution.state import Control, Fork, Instruction, State
 from ciphergen.verify.execution.stretches import SPAN
 from ciphergen.verify.verdict import Broken, Property, Verdict
 
@@ -103,11 +103,11 @@ def _follow(
             return
         here = state.pc
         spend(context, 1, here)
-        successors = _step(context, code, state, ends)
-        if not successors:
+        following = successors(context, code, state, ends)
+        if not following:
             return
-        state = successors[0]
-        waiting.extend(s for s in successors[1:] if not _arrived(context, s, cuts, ends))
+        state = following[0]
+        waiting.extend(s for s in following[1:] if not _arrived(context, s, cuts, ends))
         if _arrived(context, state, cuts, ends):
             return
         if state.pc <= here:
@@ -179,7 +179,7 @@ class _Repeats:
 
     def __init__(self, context: Context) -> None:
         self._is_public = context.secrecy.is_public
-        self._stack = context.target.abi.stack_pointer
+        self._context = context
         self._kept: _Seen | None = None
         self._turns, self._limit = 0, 1
 
@@ -205,7 +205,8 @@ class _Repeats:
         """Return True if the stack pointer is much lower and no other public register has changed. A run has to confirm
         the endless recursion, since stack contents may end it."""
         before, now = dict(kept.registers), dict(state.registers)
-        fall = Linear.of(before.pop(self._stack)).plus(Linear.of(now.pop(self._stack)).times(-1))
+        stack = self._context.target.abi.stack_pointer
+        fall = Linear.of(before.pop(stack)).plus(Linear.of(now.pop(stack)).times(-1))
         if fall.terms or not DEEPER <= fall.constant < 1 << (fall.width - 1):
             return False
         return self._publicly_same(list(before.items()), list(now.items()))
@@ -236,7 +237,7 @@ def _values(state: State) -> list[tuple[object, Term]]:
     return [*state.registers.items(), *state.memory.as_stored()]
 
 
-def _step(context: Context, code: Mapping[int, Instruction], state: State, ends: Ends) -> list[State]:
+def successors(context: Context, code: Mapping[int, Instruction], state: State, ends: Ends) -> list[State]:
     """Execute one instruction and return the successor states."""
     instruction = code.get(state.pc)
     if instruction is None:
@@ -268,7 +269,7 @@ def _step(context: Context, code: Mapping[int, Instruction], state: State, ends:
 
 def _execute(context: Context, state: State, instruction: Instruction) -> Control | None:
     context.trace.executed.add(state.pc)
-    machine = SymbolicMachine(context, state, instruction)
+    machine = (context.machine or SymbolicMachine)(context, state, instruction)
     machine.run()
     return machine.control
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Protocol
 
-from ciphergen.backends.machine.row import Row
+from ciphergen.backends.machine.instruction_row import InstructionRow
 from ciphergen.backends.machine.target import Register
 from ciphergen.dsl.term import Term
 from ciphergen.dsl.term.op import OPERATIONS
@@ -15,6 +16,9 @@ from ciphergen.verify.execution.memory import Bytes
 from ciphergen.verify.object.image import Link
 from ciphergen.verify.object.literals import Literal
 from ciphergen.verify.variables import input_offset, is_kind, is_secret, of_a_head
+
+if TYPE_CHECKING:
+    from ciphergen.verify.execution.context import Context
 
 _Below = tuple[int | None, frozenset[Term]]  # the lowest input byte, and values without a claim
 _NONE: frozenset[Term] = frozenset()
@@ -109,7 +113,7 @@ class Instruction:
     makes it lead to in another one."""
 
     address: int
-    row: Row
+    row: InstructionRow
     values: Mapping[str, int]
     base: int = 0
     link: Link | None = None
@@ -118,6 +122,25 @@ class Instruction:
     def text(self) -> str:
         """Return the instruction in GNU syntax, with branches as distances."""
         return self.row.text(self.values)
+
+
+class Executor(Protocol):
+    """What executes one instruction on a state, and says where it jumps."""
+
+    control: Control | None
+
+    def __init__(self, context: Context, state: State, instruction: Instruction) -> None: ...
+    def run(self) -> None: ...
+
+
+@dataclass(frozen=True)
+class Control:
+    """A jump of an instruction: to `target` (an offset in the text, None for the return to the caller) if `condition`
+    is 1 (always, if None). base: of the section that `target` was found to be in."""
+
+    condition: Term | None
+    target: int | None
+    base: int = 0
 
 
 @dataclass(eq=False, slots=True)  # identity: comparing by content would walk the whole history

@@ -12,16 +12,18 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ciphergen.backends.machine.core import Core
+from ciphergen.backends.machine.instruction_row import InstructionRow
 from ciphergen.backends.machine.row import Cost, Row
 from ciphergen.backends.targets.riscv.pipelines import ROCKET
 from ciphergen.backends.targets.riscv.rows import Costs
 
 
-def _looks_like_a_store(row: Row) -> bool:
+def _looks_like_a_store(row: InstructionRow) -> bool:
     """Return True as in `riscv.pipelines`, by the opcode alone: here each row is the instruction that the core
     executes."""
+    assert isinstance(row, Row)
     opcode = row.match & 0x7F
-    return bool(opcode & 0x40) or opcode & 0x68 == 0x20
+    return (isinstance(row, Row) and bool(opcode & 0x40)) or opcode & 0x68 == 0x20
 
 
 CORES = {

@@ -1,0 +1,1 @@
+"""CUDA: rows of PTX, the statements in C++ that are meant to become them, and GPUs."""

@@ -1,0 +1,93 @@
+"""CUDA: selection rules for words in registers of 32 bits, and idioms for straight code between loads and stores.
+
+Blocks of data are in registers already when the code of the rounds begins, and are left there: kernels load and store
+them, vectors at a time. So a load of data is a copy of such a register, and a store one into another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, NoReturn
+
+from ciphergen.backends.machine.emit import Emit, Made, Offset, Reg
+from ciphergen.backends.machine.ptx import data_register
+from ciphergen.backends.machine.rule import Generation, Idioms, Rule, RuleSet
+
+_BITS = 32
+_SHIFTS = {"shl": "shl.b32", "lshr": "shr.u32"}
+_PAIRS = {"xor": "xor.b32", "and": "and.b32", "or": "or.b32", "add": "add.s32", "sub": "sub.s32"}
+
+
+def _rules() -> tuple[Rule, ...]:
+    return (
+        Rule("#c", lambda e, c: e("mov.u32", c)),
+        Rule("(rotl[n] x)", lambda e, x, n: e("shf.l.wrap.b32", x, x, n)),
+        Rule("(neg x)", lambda e, x: e("sub.s32", 0, x)),
+        Rule("(mul x #c)", lambda e, x, c: e("mul.lo.s32", x, c)),
+        Rule("(mul x y)", lambda e, x, y: e("mul.lo.s32", x, y)),
+        Rule("(not x)", lambda e, x: e("not.b32", x)),
+        *(
+            Rule(f"({name} x #n)", lambda e, x, n, row=row: e(row, x, n), lambda n: n < _BITS)
+            for name, row in _SHIFTS.items()
+        ),
+        *(Rule(f"({name} x #c)", lambda e, x, c, row=row: e(row, x, c)) for name, row in _PAIRS.items()),
+        *(Rule(f"({name} x y)", lambda e, x, y, row=row: e(row, x, y)) for name, row in _PAIRS.items()),
+    )
+
+
+def _absent(*_: object, **__: object) -> NoReturn:
+    raise NotImplementedError("kernels are straight code")
+
+
+class _Kernels(Idioms):
+    """The statements for what is not a term."""
+
+    opposites: ClassVar[Mapping[str, str]] = {}
+    add = _absent
+    low_bits = _absent
+    if_zero = _absent
+    if_not_zero = _absent
+    if_negative = _absent
+    if_not_negative = _absent
+    if_different = _absent
+    jump = _absent
+    either = _absent
+    frame_address = _absent
+    spill = _absent
+    reload = _absent
+
+    def copy(self, e: Emit[Reg], file: str, source: Reg, into: Reg) -> None:
+        e("mov.u32", source, into=into)
+
+    def leave(self, e: Emit[Reg]) -> None:
+        """Emit nothing: straight code ends where it ends."""
+
+    def load(
+        self, e: Emit[Made], size: int, base: Reg, offset: Offset, *, memory: str, into: Reg | None = None
+    ) -> Made:
+        assert isinstance(offset, int)
+        if memory == "in":
+            return e("mov.u32", data_register("in", offset), into=into)
+        if memory == "ks":
+            return e("ld.param.u32", base, offset, into=into, memory=memory)
+        word = e("ld.global.u8", base, offset, memory=memory)
+        for i in range(1, size):  # a key lies at any address
+            byte = e("ld.global.u8", base, offset + i, memory=memory)
+            word = e("or.b32", word, e("shl.b32", byte, 8 * i), into=into if i == size - 1 else None)
+        return word
+
+    def store(self, e: Emit[Reg], size: int, value: Reg, base: Reg, offset: Offset, *, memory: str) -> None:
+        assert isinstance(offset, int)
+        if memory == "out":
+            e("mov.u32", value, into=data_register("out", offset))
+        else:
+            e("st.global.u32", base, offset, value, memory=memory)
+
+
+GENERATION = Generation(
+    idioms=_Kernels(),
+    sets={"words": RuleSet(file="b32", bits=_BITS, lanes=1, rules=_rules())},
+    directives=(),
+    look_ups=None,
+    roles=("expand_key", "encrypt_blocks", "decrypt_blocks", "ctr"),
+)

@@ -1,0 +1,65 @@
+"""`gen prove` of kernels: of a folder for a GPU, compiled again, and of PTX that a user's own compiler made."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from ciphergen.backends.machine.gpu import Gpu
+from ciphergen.backends.tools.gpu_compiler import compile_to_ptx, compiler_name
+from ciphergen.cli.ciphers import find_variant
+from ciphergen.cli.functions import NOT_ASKED, NOT_PROVED, Other, ProofPlan
+from ciphergen.cli.proofs import ProofTask
+from ciphergen.cli.record import Record
+from ciphergen.dsl.cipher import load
+from ciphergen.dsl.errors import UserError
+from ciphergen.dsl.files import read_file, read_text
+from ciphergen.generator.kernel_files import file_names
+from ciphergen.verify.ptx.module import read
+
+_FILE = "gen prove --cipher lea128 --target cuda my.ptx --function my_key=expand_key --function my_enc=encrypt_blocks"
+
+
+def of_folder(folder: Path, found: Record, cipher: str, gpu: Gpu, beside: Sequence[str]) -> ProofPlan:
+    """Return the plan for all kernels of a folder that gen wrote, as the compiler makes them of the files there.
+    beside: the files there that a build may take code from.
+
+    Raises:
+        UserError: a file is missing, or the compiler refuses it.
+        ToolMissing: there is no compiler.
+    """
+    text = load(cipher)
+    header, source, *_ = file_names(text)
+    files = {name: read_text(folder / name, "CUDA C++") for name in (header, source)}
+    ptx = compile_to_ptx(gpu, files, source)
+    roles = {symbol: role for unit in found.units.values() for symbol, role in unit.roles.items()}
+    others = _others(ptx, source, roles, gpu, NOT_PROVED)
+    others += [Other(name, "") for name in beside if name not in file_names(text)]
+    by, sha256 = (compiler_name(gpu),), found.cipher_sha256
+    tasks = [
+        ProofTask(cipher, unit.variant, gpu.name, file, ptx.encode(), unit.roles, None, by, sha256, found.tables)
+        for file, unit in found.units.items()
+    ]
+    return ProofPlan(tasks, others)
+
+
+def of_file(path: Path, cipher: str, gpu: Gpu, roles: Mapping[str, str]) -> ProofPlan:
+    """Return the plan for the kernels of a PTX file that `--function` names.
+
+    Raises:
+        UserError: no kernel is named, or the file is not PTX.
+    """
+    if not roles:
+        allowed = "--function KERNEL=ROLE for key expansion and each kernel that uses the key"
+        raise UserError("--function", f"is needed to prove {path.name}", allowed, _FILE)
+    name, variant = find_variant(cipher)
+    data = read_file(path, "PTX, as nvcc -ptx makes it")
+    others = _others(data.decode(errors="replace"), path.name, roles, gpu, NOT_ASKED)
+    return ProofPlan(
+        [ProofTask(name, variant, gpu.name, path.name, data, roles, cipher_sha256=load(name).sha256)], others
+    )
+
+
+def _others(ptx: str, file: str, roles: Mapping[str, str], gpu: Gpu, verdict: str) -> list[Other]:
+    """Return the kernels that nobody proves."""
+    return [Other(file, kernel, verdict) for kernel in read(ptx, file, gpu) if kernel not in roles]

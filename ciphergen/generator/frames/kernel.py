@@ -1,0 +1,35 @@
+"""Shapes for GPUs: straight code from the data of one thread to its data, and the key schedule.
+
+What is around it, which thread takes which blocks, loads and stores, is the template's: a thread has no loop over data.
+"""
+
+from __future__ import annotations
+
+from ciphergen.generator.frames.key_schedule import expand_into
+from ciphergen.generator.frames.round_loop import Rounds
+from ciphergen.generator.layouts.layout import Layout
+from ciphergen.generator.machine import VReg
+from ciphergen.generator.plan.plan import Plan
+from ciphergen.generator.shape.builder import Builder
+from ciphergen.generator.shape.node import Shape
+from ciphergen.interface.role import Role
+
+_POINTER = "b64"
+
+
+def schedule_shape(plan: Plan, role: Role, name: str) -> Shape:
+    """Return the shape of the key schedule."""
+    build = Builder(plan.target, plan.generation, name, role)
+    key, ks = VReg(_POINTER, "key"), VReg(_POINTER, "ks")
+    expand_into(plan, build, ks, [(key, plan.keys.key)])
+    return build.finish()
+
+
+def thread_shape(plan: Plan, role: Role, layout: Layout, name: str) -> Shape:
+    """Return the shape of what a thread does with the blocks of a layout, all rounds written out."""
+    build = Builder(plan.target, plan.generation, name, role)
+    data, ks = VReg(_POINTER, "data"), VReg(_POINTER, "ks")
+    rounds = Rounds.of(plan, build, layout, role.direction, 0)
+    state = rounds.load(data, aligned=True)
+    rounds.store(rounds.run(ks, state), data, aligned=True)
+    return build.finish()

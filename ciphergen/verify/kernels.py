@@ -1,0 +1,286 @@
+"""The proof of PTX: every kernel of a variant, for every thread of every launch."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from ciphergen.backends.machine.gpu import Gpu
+from ciphergen.dsl.errors import UserError, unknown
+from ciphergen.dsl.term import Term, variables
+from ciphergen.interface.role import Role
+from ciphergen.interface.spelling import asked
+from ciphergen.interface.table import functions, key_expansion
+from ciphergen.verify.equality.equal import hardest
+from ciphergen.verify.equality.patience import PATIENCE, OutOfPatience
+from ciphergen.verify.execution.explore import NeedsCut, spend, successors
+from ciphergen.verify.execution.paths import Ends
+from ciphergen.verify.execution.state import State
+from ciphergen.verify.knowledge import Knowledge
+from ciphergen.verify.ptx.counter import counter_after
+from ciphergen.verify.ptx.launch import Launch, Promise
+from ciphergen.verify.ptx.machine import PtxMachine
+from ciphergen.verify.ptx.module import Kernel, read
+from ciphergen.verify.variables import counter_byte
+from ciphergen.verify.verdict import Broken, FunctionFacts, Obligation, Property, Report, Verdict
+
+_EXECUTED = (
+    Property.READS,
+    Property.WRITES,
+    Property.CONTROL,
+    Property.SECRET_BRANCH,
+    Property.SECRET_ADDRESS,
+    Property.TIMING,
+)
+_NOT_REACHED = "not reached: another property of this kernel failed first"
+ASSUMPTIONS = (
+    "a launch is of one dimension, with at most 2**31 - 1 groups of at most 1024 threads, and of at least as many "
+    "threads as there are blocks",
+    "in, out and what kernels are given by value do not overlap each other, except that in may be out",
+    "in and out are aligned to 16 bytes, or to a block that has fewer, and do not wrap around the end of the addresses",
+    "V_key is what key expansion leaves: the host's compiler makes of its text what the compiler of PTX makes of it",
+    "the rows of PTX mean what the PTX ISA says; what makes machine code of PTX, the driver and the GPU do that",
+    "the time of operations on integers does not depend on data, of which the maker says nothing in writing",
+)
+
+
+@dataclass
+class _Proof:
+    """A kernel that is being proved, and what was settled of it."""
+
+    kernel: Kernel
+    role: Role
+    found: dict[Property, Obligation] = field(default_factory=dict)
+
+    @property
+    def properties(self) -> tuple[Property, ...]:
+        """Return the properties of the kernel, in the order of the record."""
+        own = (Property.RESULT, *((Property.IN_PLACE, Property.BLOCKS) if self.role.aliases else ()))
+        return (*own, *_EXECUTED)
+
+    def settle(
+        self, prop: Property, verdict: Verdict, method: str = "", detail: str = "", where: int | None = None
+    ) -> None:
+        """Record a verdict; the first failure of a property stays."""
+        before = self.found.get(prop)
+        if before is None or before.verdict is Verdict.PROVED:
+            made = Obligation(self.kernel.name, self.role.name, prop, verdict, method, detail, where)
+            self.found[prop] = made
+
+    def prove_rest(self) -> None:
+        """Settle what has no verdict as proved by execution."""
+        for prop in self.properties:
+            if prop not in self.found:
+                self.settle(prop, Verdict.PROVED, "execution")
+
+    def obligations(self) -> list[Obligation]:
+        """Return an obligation for each property, undecided where nothing was settled."""
+        missing = {
+            p: Obligation(self.kernel.name, self.role.name, p, Verdict.UNDECIDED, "", _NOT_REACHED)
+            for p in self.properties
+        }
+        return [self.found.get(prop, missing[prop]) for prop in self.properties]
+
+    @property
+    def proved(self) -> bool:
+        return all(o.verdict is Verdict.PROVED for o in self.obligations())
+
+
+def prove_kernels(
+    data: bytes,
+    name: str,
+    gpu: Gpu,
+    roles: Mapping[str, str],
+    knowledge: Knowledge,
+    progress: Callable[[str, str], None] = lambda symbol, doing: None,
+) -> Report:
+    """Prove the kernels of a PTX text.
+
+    Args:
+        data: the text. name: what to call it in messages.
+        roles: role by kernel; key expansion, and at least one other.
+        knowledge: of the variant. progress: called with a kernel and what is done.
+
+    Returns:
+        One obligation for every property of every kernel. Only `proved` is success.
+
+    Raises:
+        UserError: the text is not PTX, or a kernel or role is wrong.
+    """
+    try:
+        text = data.decode()
+    except UnicodeDecodeError:
+        raise UserError(name, "is not text in UTF-8", "PTX, as nvcc -ptx makes it") from None
+    kernels = read(text, name, gpu)
+    known = functions(knowledge.variant)
+    _check_roles(name, roles, kernels, known)
+    proofs = [_Proof(kernels[symbol], known[role]) for symbol, role in roles.items()]
+    _KernelProofs(gpu, knowledge, name, progress).run(proofs)
+    return Report(
+        variant=knowledge.variant.name,
+        obligations=[*knowledge.inverses, *(o for proof in proofs for o in proof.obligations())],
+        key_memory_bytes=0,
+        text_sha256=hashlib.sha256(data).hexdigest(),
+        functions=[FunctionFacts(p.kernel.name, p.role.name, 0, 0, len(p.kernel.code), 0, ()) for p in proofs],
+        assumptions=ASSUMPTIONS,
+        modes=knowledge.specification.texts(proof.role for proof in proofs),
+    )
+
+
+def _check_roles(name: str, roles: Mapping[str, str], kernels: Mapping[str, Kernel], known: Mapping[str, Role]) -> None:
+    """Check that the kernels are there, each in a role that kernels have.
+
+    Raises:
+        UserError: one is not, or key expansion is not among them.
+    """
+    able = [row.name for row in known.values() if row.expands or (row.many and not row.chained and not row.has_ports)]
+    for symbol, role in roles.items():
+        if role not in able:
+            raise unknown(f"--function {symbol}={role}", "role of a kernel", role, able)
+        if symbol not in kernels:
+            raise unknown(name, "kernel", symbol, kernels)
+    expand = key_expansion().name
+    if [*roles.values()].count(expand) != 1 or len(roles) < 2:
+        raise UserError(
+            "--function",
+            f"the roles {', '.join(roles.values()) or '(none)'}",
+            f"one {expand} and at least one other: what is proved goes from the user's key to the output",
+            asked(f"my_{expand}"),
+        )
+
+
+class _KernelProofs:
+    """The proofs of the kernels of one variant."""
+
+    def __init__(self, gpu: Gpu, knowledge: Knowledge, name: str, progress: Callable[[str, str], None]) -> None:
+        self._gpu, self._knowledge, self._name, self._progress = gpu, knowledge, name, progress
+        self._key_memory: dict[int, Term] = {}
+
+    def run(self, proofs: list[_Proof]) -> None:
+        """Prove all, key expansion first."""
+        self._knowledge.solver.allow(PATIENCE)
+        (expand,) = (proof for proof in proofs if proof.role.expands)
+        users = [proof for proof in proofs if proof is not expand]
+        self._guarded(expand, self._expand)
+        if not self._key_memory:
+            return
+        for proof in users:
+            self._guarded(proof, self._blocks)
+        failed = [proof.kernel.name for proof in users if not proof.proved]
+        if failed:
+            expand.settle(Property.RESULT, Verdict.UNDECIDED, detail="not every kernel that uses the key is proved")
+        else:
+            names = ", ".join(proof.kernel.name for proof in users)
+            expand.settle(Property.RESULT, Verdict.PROVED, f"through {names}")
+        expand.prove_rest()
+
+    def _guarded(self, proof: _Proof, run: Callable[[_Proof], None]) -> None:
+        """Prove a kernel; settle what breaks."""
+        try:
+            run(proof)
+        except Broken as broken:
+            line, shown = proof.kernel.lines.get(broken.address, 0), self._shown(proof.kernel, broken.address)
+            detail = f"{broken.text}, at line {line} of {self._name}: {shown}" if line else broken.text
+            proof.settle(broken.prop, broken.verdict, detail=detail, where=broken.address)
+        except OutOfPatience:
+            proof.settle(Property.RESULT, Verdict.UNDECIDED, detail="the solver has no more time for this kernel")
+
+    def _shown(self, kernel: Kernel, number: int) -> str:
+        return kernel.code[number].text if number in kernel.code else kernel.unknown.get(number, "")
+
+    def _ends(self, proof: _Proof) -> tuple[Launch, list[State]]:
+        """Return the states in which a thread ends, on every path."""
+        kernel, role = proof.kernel, proof.role
+        self._progress(kernel.name, "executing")
+        known = self._knowledge
+        promise = Promise(self._gpu, known.specification, known.normal, known.solver, self._key_memory)
+        sizes, wanted = [p.size for p in kernel.parameters], promise.sizes(role)
+        if sizes != wanted:
+            text = f"has parameters of {_listed(sizes)} bytes, and the role {role.name} those of {_listed(wanted)}"
+            raise Broken(Property.CONTROL, -1, text, Verdict.UNSUPPORTED)
+        for number, shown in kernel.unknown.items():
+            raise Broken(Property.CONTROL, number, f"no row is `{shown}`", Verdict.UNSUPPORTED)
+        launch = promise.launch(role, kernel, PtxMachine)
+        waiting, ends = [launch.entry], Ends()
+        while waiting:
+            state = waiting.pop()
+            spend(launch.context, 1, state.pc)
+            try:
+                waiting += successors(launch.context, kernel.code, state, ends)
+            except NeedsCut:
+                text = "is in a loop, and the code of a thread is straight"
+                raise Broken(Property.CONTROL, state.pc, text, Verdict.UNSUPPORTED) from None
+        return launch, ends.returned
+
+    def _expand(self, proof: _Proof) -> None:
+        """Execute key expansion, for what it leaves in V_key."""
+        launch, ends = self._ends(proof)
+        contents = [state.memory.written.get(launch.output.name, {}) for state in ends]
+        content, key = contents[0], set(self._knowledge.specification.key)
+        if len(contents) > 1:
+            raise Broken(Property.RESULT, ends[1].pc, "leaves V_key on several paths", Verdict.UNSUPPORTED)
+        if not content:
+            raise Broken(Property.RESULT, ends[0].pc, "writes nothing to V_key")
+        if not key.issuperset(variables(content.values())):
+            raise Broken(Property.RESULT, ends[0].pc, "what it leaves in V_key depends on more than the key")
+        self._key_memory = dict(content)
+
+    def _blocks(self, proof: _Proof) -> None:
+        """Prove that a thread does its block where there is one, and nothing else."""
+        launch, ends = self._ends(proof)
+        context, methods = launch.context, set[str]()
+        self._progress(proof.kernel.name, "comparing")
+        if context.trace.reads_late:
+            text = "reads a byte of in after the same byte of out was written, so that a call in place differs"
+            proof.settle(Property.IN_PLACE, Verdict.UNDECIDED, detail=text)
+        for state in ends:
+            written = state.memory.written.get(launch.output.name, {})
+            _check_written(launch, state, written)
+            wanted = self._wanted(proof.role, launch)
+            pairs = [(written[i], wanted[i]) for i in sorted(written)]
+            settled = self._knowledge.equality.settle(pairs)
+            if settled.verdict is not Verdict.PROVED:
+                text = f"byte {settled.pair} of a thread's block is not what the text says"
+                proof.settle(Property.RESULT, settled.verdict, settled.method, text)
+                return
+            methods.add(settled.method)
+        proof.settle(Property.RESULT, Verdict.PROVED, hardest(methods))
+        proof.prove_rest()
+
+    def _wanted(self, role: Role, launch: Launch) -> tuple[Term, ...]:
+        """Return the bytes of a thread's block as the text has them."""
+        specification, known = self._knowledge.specification, self._knowledge
+        if not role.mode:
+            return specification.block(role.direction, 0)
+        counter = tuple(counter_byte(i) for i in range(specification.variant.block_bytes))
+        step = specification.after_block(role.mode, role.direction, counter)
+        done = known.normal.sum(launch.entry.done)
+        state = counter_after(known.normal, known.solver, counter, step, done)
+        if state is None:
+            text = f"a step of {role.mode} is not shown to add 1 to a number of 64-bit words"
+            raise Broken(Property.RESULT, -1, text, Verdict.UNSUPPORTED)
+        return specification.mode_block(role.mode, role.direction, 0, state)
+
+
+def _check_written(launch: Launch, state: State, written: Mapping[int, Term]) -> None:
+    """Check that a thread wrote its block, whole, where there is one, and nothing where there is none.
+
+    Raises:
+        Broken: it may not have.
+    """
+    context, block, size = launch.context, launch.output.block, len(written)
+    if set(written) != set(range(size)):
+        raise Broken(Property.BLOCKS, state.pc, f"writes {size} bytes of a block of {block}, with gaps")
+    if not size:
+        if not context.holds(state, ~context.at_least(state.done, 1)):
+            raise Broken(Property.BLOCKS, state.pc, "may end where a block is left, and has not done it")
+    elif size < block and not (
+        context.contract.short_tail and context.holds(state, ~context.at_least(state.done, size + 1))
+    ):
+        text = f"writes {size} bytes of a block of {block}, of which more may be there"
+        raise Broken(Property.BLOCKS, state.pc, text)
+
+
+def _listed(sizes: list[int]) -> str:
+    return ", ".join(map(str, sizes))

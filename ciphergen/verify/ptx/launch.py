@@ -1,0 +1,179 @@
+"""The contract of a launch: what every thread is promised, and which blocks it does.
+
+Thread i stands where turn i of a loop over the data stands on a processor: i blocks are done before its own. That every
+block has one thread, and that threads do not meet, is shown on paper (SOUNDNESS.md) from what is proved of each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ciphergen.backends.machine.gpu import Gpu
+from ciphergen.backends.machine.platform import Register
+from ciphergen.dsl.term import Term, const, eq, to_bytes, ult, zext
+from ciphergen.dsl.term.symbol import Secrecy
+from ciphergen.interface.role import Buffer, Holds, Length, Role
+from ciphergen.verify.claim.specification import Specification
+from ciphergen.verify.equality.linear import Linear
+from ciphergen.verify.equality.normal import Normalizer
+from ciphergen.verify.equality.smt import Solver
+from ciphergen.verify.execution.context import Context, Contract
+from ciphergen.verify.execution.memory import Bytes, Region
+from ciphergen.verify.execution.state import Executor, State
+from ciphergen.verify.ptx.module import SPECIAL, Kernel
+from ciphergen.verify.variables import counter_byte, input_byte, key_byte, pointer, symbol
+
+_THREADS = 41  # bits of a thread's number: a launch has below 2**31 groups of at most 2**10 threads
+_BYTES = 63  # bits of the bytes of a buffer
+VECTOR = 16  # bytes that data is aligned to, unless a block has fewer
+_NOTHING = Region("no stack", pointer("no stack", 64), 0, False, lambda _: None)
+
+
+def thread_number(kind: str, axis: str = "x") -> Term:
+    """Return the value of a special register: tid, ntid, ctaid or nctaid, of an axis."""
+    return symbol("launch", 32, Secrecy.PUBLIC, kind, axis)
+
+
+def parameter_address(name: str) -> Term:
+    """Return the address of a parameter of a kernel, which is no address of data."""
+    return symbol("parameter", 64, Secrecy.PUBLIC, name)
+
+
+class LaunchContext(Context):
+    """The context of all paths of a thread. parameters: regions of the parameter space; widths: of registers by file;
+    index: i, the number of the thread in the launch; count: of blocks, None where there is no data."""
+
+    def __init__(
+        self,
+        gpu: Gpu,
+        contract: Contract,
+        normal: Normalizer,
+        solver: Solver,
+        kernel: Kernel,
+        parameters: tuple[Region, ...],
+        machine: type[Executor],
+    ) -> None:
+        super().__init__(gpu, contract, normal, solver)
+        self.machine, self.parameters, self.widths = machine, parameters, kernel.widths
+        group, size = (zext(thread_number(name), 64) for name in ("ctaid", "ntid"))
+        self._start, self._product = first_thread(), normal(group * size)
+
+    def named(self, value: Term) -> Term:
+        """Return a value, or the variable for it: the product of a group's number and size is one, since nothing more
+        need be known of it."""
+        return self._start if value is self._product else value
+
+    def at_least(self, done: Linear, more: int) -> Term:
+        """Return the 1-bit term for: so many blocks (bytes, if the last block may be short) are there behind those
+        `done`. The sum does not wrap: a thread's number is far below the range."""
+        count = self.contract.count
+        assert count is not None
+        before = self.normal.sum(done.times(self.contract.unit))
+        return ~ult(count, before + more)
+
+
+def first_thread() -> Term:
+    """Return the variable for the number of the first thread of a group in the launch."""
+    return symbol("launch", 64, Secrecy.PUBLIC, "first")
+
+
+def thread_index() -> Term:
+    """Return i, the number of a thread in the launch."""
+    return first_thread() + zext(thread_number("tid"), 64)
+
+
+@dataclass(frozen=True)
+class Launch:
+    """A contract made concrete: the state in which a thread begins, and the region that it writes."""
+
+    context: LaunchContext
+    entry: State
+    output: Region
+
+
+@dataclass(frozen=True)
+class Promise:
+    """What a kernel of a role is promised, of a variant on a GPU. key_memory: what key expansion leaves."""
+
+    gpu: Gpu
+    specification: Specification
+    normal: Normalizer
+    solver: Solver
+    key_memory: Mapping[int, Term]
+
+    @property
+    def key_bytes(self) -> int:
+        """Return sizeof(V_key): as much as key expansion writes, with what its alignment adds."""
+        return -(-(max(self.key_memory, default=-1) + 1) // self.gpu.key_alignment) * self.gpu.key_alignment
+
+    def sizes(self, role: Role) -> list[int]:
+        """Return the bytes of each parameter of a kernel: V_key by value, and pointers and numbers."""
+        return [self._size(p) if _by_value(p) else 8 for p in role.parameters]
+
+    def _size(self, parameter: Buffer | Length) -> int:
+        """Return the bytes of what a kernel takes by value."""
+        assert isinstance(parameter, Buffer)
+        return self.key_bytes if parameter.holds is Holds.ROUND_KEYS else self.specification.variant.block_bytes
+
+    def launch(self, role: Role, kernel: Kernel, machine: type[Executor]) -> Launch:
+        """Return the launch of a kernel in a role, of any number of threads."""
+        data = {b.name: self._region(b) for b in role.buffers if not _by_value(b)}
+        contents = [self._content(p, data) for p in role.parameters]
+        parameters = tuple(
+            Region(p.name, parameter_address(p.name), p.size, False, c.get, alignment=p.alignment)
+            for p, c in zip(kernel.parameters, contents, strict=True)
+        )
+        count = symbol(role.lengths[0].name, 64, Secrecy.PUBLIC) if role.lengths else None
+        apart = (data[role.source.name], data[role.output.name]) if role.aliases else None
+        unit = self.specification.block_bytes(role) if role.mode else 1
+        facts = tuple(self._facts(data, count, unit))
+        short = bool(role.mode)
+        contract = Contract((*data.values(), *parameters), facts, _NOTHING, count, unit, short, data=apart)
+        context = LaunchContext(self.gpu, contract, self.normal, self.solver, kernel, parameters, machine)
+        done = Linear.of(self.normal(thread_index()) if count is not None else const(0, 64))
+        registers = {
+            Register(f"{SPECIAL} {kind}.{axis}", 0): thread_number(kind, axis)
+            for kind in ("tid", "ntid", "ctaid", "nctaid")
+            for axis in "xyz"
+        }
+        return Launch(context, State(registers, Bytes(), 0, done), data[role.output.name])
+
+    def _content(self, parameter: Buffer | Length, data: Mapping[str, Region]) -> Mapping[int, Term]:
+        """Return the bytes of a parameter of a kernel by their places, as far as they are known."""
+        if isinstance(parameter, Length):
+            return dict(enumerate(to_bytes(symbol(parameter.name, 64, Secrecy.PUBLIC))))
+        if parameter.holds is Holds.STATE:
+            return {i: counter_byte(i) for i in range(self._size(parameter))}
+        return self.key_memory if _by_value(parameter) else dict(enumerate(to_bytes(data[parameter.name].base)))
+
+    def _region(self, buffer: Buffer) -> Region:
+        """Return the region that a pointer leads to."""
+        variant, base, writable = self.specification.variant, pointer(buffer.name, 64), buffer.access.writes
+        if buffer.holds is Holds.KEY:
+            bytes_of_key = {i: key_byte(i) for i in range(variant.key_bytes)}
+            return Region(buffer.name, base, variant.key_bytes, writable, bytes_of_key.get)
+        if buffer.holds is Holds.ROUND_KEYS:
+            return Region(buffer.name, base, None, writable, lambda _: None, alignment=self.gpu.key_alignment)
+        aligned = min(variant.block_bytes & -variant.block_bytes, VECTOR)
+        initial = input_byte if buffer.access.reads else lambda _: None
+        return Region(buffer.name, base, None, writable, initial, variant.block_bytes, aligned)
+
+    def _facts(self, data: Mapping[str, Region], count: Term | None, unit: int) -> list[Term]:
+        """Return the facts that hold of every launch. unit: what a block adds to the count."""
+        facts = [eq(r.base & (r.alignment - 1), const(0, 64)) for r in data.values() if r.alignment > 1]
+        facts.append(ult(thread_index(), const(1 << _THREADS, 64)))
+        for region in (r for r in data.values() if r.block and count is not None):
+            assert count is not None
+            times = region.block // unit
+            facts.append(ult(count, const((1 << _BYTES) // times, 64)))
+            facts.append(~ult(region.base + count * times, region.base))
+        return facts
+
+
+def _by_value(parameter: Buffer | Length) -> bool:
+    """Return True for what a kernel takes by value: round keys that it only reads, and the state of a mode, which the
+    host moves on."""
+    if not isinstance(parameter, Buffer):
+        return False
+    return parameter.holds is Holds.STATE or (parameter.holds is Holds.ROUND_KEYS and not parameter.access.writes)

@@ -1,0 +1,174 @@
+"""Symbolic execution of PTX: the machine on terms that meanings of rows run on."""
+
+from __future__ import annotations
+
+from ciphergen.backends.machine.instruction_row import Operand, Timing
+from ciphergen.backends.machine.platform import Register
+from ciphergen.backends.machine.ptx import RETURN, PtxRow
+from ciphergen.dsl.term import Term, const, sext, zext
+from ciphergen.verify.equality.linear import Linear
+from ciphergen.verify.execution.accesses import Accesses
+from ciphergen.verify.execution.memory import ResolvedAddress
+from ciphergen.verify.execution.state import Control
+from ciphergen.verify.ptx.launch import LaunchContext, parameter_address
+from ciphergen.verify.ptx.module import PtxInstruction, PtxOperand
+from ciphergen.verify.verdict import Broken, Property, Verdict
+
+_NON_COHERENT = "global.nc"
+
+
+class PtxMachine(Accesses):
+    """A machine on terms that runs one instruction of PTX on the state of a thread."""
+
+    context: LaunchContext
+    instruction: PtxInstruction
+
+    @property
+    def row(self) -> PtxRow:
+        """Return the row of the instruction."""
+        assert isinstance(self.instruction.row, PtxRow)
+        return self.instruction.row
+
+    @property
+    def aligns(self) -> bool:
+        return True
+
+    def run(self) -> None:
+        """Execute the instruction.
+
+        Raises:
+            Broken: the instruction breaks a rule, or the prover cannot follow.
+        """
+        if self.row.timing is not Timing.DATA_INDEPENDENT:
+            raise self._broken(Property.TIMING, f"{self.row.name} can take a time that depends on its data")
+        if self.instruction.guard is not None and not self.row.effects.jumps:
+            text = f"{self.row.name} depends on a predicate, and only branches may"
+            raise self._broken(Property.CONTROL, text, Verdict.UNSUPPORTED)
+        self.row.meaning(self)
+
+    def _operand(self, name: str, plus: int) -> tuple[Operand, PtxOperand]:
+        assert self.instruction.operands is not None
+        value = self.instruction.operands[name]
+        if not isinstance(value, (Register, int, str)):
+            value = value[plus]
+        return self.row.operands[name], value
+
+    def read(self, name: str, plus: int = 0) -> Term:
+        operand, value = self._operand(name, plus)
+        if isinstance(value, int):
+            return const(value % (1 << operand.bits), operand.bits)
+        if isinstance(value, str):
+            return self._address_of(value, operand.bits)
+        assert isinstance(value, Register)
+        found = self._register(value)
+        if found.width != operand.bits and not (self.row.wider and found.width > operand.bits):
+            raise self._other_width(value, found.width, operand.bits)
+        self._read.append(found)
+        return found if found.width == operand.bits else self.context.normal.extract(found, operand.bits - 1, 0)
+
+    def _address_of(self, name: str, bits: int) -> Term:
+        """Return the address of a parameter."""
+        if bits != 64 or all(region.name != name for region in self.context.parameters):
+            raise self._broken(Property.READS, f"names {name}, which is no parameter", Verdict.UNSUPPORTED)
+        return parameter_address(name)
+
+    def _register(self, register: Register) -> Term:
+        found = self.state.registers.get(register)
+        if found is None:
+            raise self._broken(Property.CONTROL, f"reads %{_shown(register)}, which nothing has written")
+        source = self.state.writer.get(register)
+        if source is not None:
+            self._sources.append(source)
+        return found
+
+    def _other_width(self, register: Register, has: int, wants: int) -> Broken:
+        text = f"{self.row.name} takes %{_shown(register)} of {has} bits for one of {wants}"
+        return self._broken(Property.CONTROL, text, Verdict.UNSUPPORTED)
+
+    def write(self, name: str, value: Term, plus: int = 0) -> None:
+        operand, register = self._operand(name, plus)
+        if not isinstance(register, Register) or register.file not in self.context.widths:
+            raise self._broken(Property.CONTROL, "writes what is no register", Verdict.UNSUPPORTED)
+        width = self.context.widths[register.file]
+        if width != operand.bits and not (self.row.wider and width > operand.bits):
+            raise self._other_width(register, width, operand.bits)
+        if width > value.width:
+            value = (sext if self.row.signed else zext)(value, width)
+        value = self.context.named(self.context.normal(value))
+        self.context.trace.written.add(register)
+        self.state.put(register, value, self._note(value, stored=False))
+
+    def value(self, name: str) -> int:
+        _, value = self._operand(name, 0)
+        assert isinstance(value, int), "see `module`"
+        return value
+
+    def pc(self) -> Term:
+        return const(self.instruction.address, 64)
+
+    # Memory.
+
+    def load(self, address: Term, size: int) -> Term:
+        self._check_space(address, Property.READS)
+        return super().load(address, size)
+
+    def store(self, address: Term, value: Term) -> None:
+        self._check_space(address, Property.WRITES)
+        super().store(address, value)
+
+    def _check_space(self, address: Term, prop: Property) -> None:
+        """Check that an access is in the state space of what it accesses, and coherent where threads write."""
+        bases = Linear.of(self.context.normal(address)).terms
+        space, what = self.row.space, self.row.name
+        for region in self.context.contract.regions:
+            if region.base not in bases:
+                continue
+            if (space == "param") != (region in self.context.parameters):
+                raise self._broken(prop, f"{what} accesses {region.name}, which is in another space")
+            if space == _NON_COHERENT and region.block:
+                text = f"{what} reads {region.name} by a cache that does not see what threads write, and in may be out"
+                raise self._broken(prop, text)
+
+    def _check_bounds(self, place: ResolvedAddress, size: int, prop: Property, verb: str) -> None:
+        """Check that an access to data is one to the block of this thread: those of others are theirs to write."""
+        region = place.region
+        if not region.block:
+            super()._check_bounds(place, size, prop, verb)
+            return
+        low, high = place.offset, place.offset + size
+        what = f"{verb} {size} bytes at offset {low} of this thread's block of {region.name}"
+        if not 0 <= low <= high <= region.block:
+            raise self._broken(prop, f"{what}, which has {region.block}")
+        needed = high if self.context.contract.short_tail else 1
+        if not self.context.holds(self.state, self.context.at_least(self.state.done, needed)):
+            raise self._broken(prop, f"{what}, and it may not be there")
+
+    # Control.
+
+    def branch(self, condition: Term, target: Term) -> None:
+        raise NotImplementedError(self.row.name)  # branches jump under a predicate
+
+    def jump(self, target: Term) -> None:
+        place = None if target is RETURN else self.context.normal(target).value
+        guard = self.instruction.guard
+        if guard is None:
+            self.control = Control(None, place)
+            return
+        register, inverted = guard
+        taken = self._register(register)
+        if taken.width != 1:
+            raise self._other_width(register, taken.width, 1)
+        condition = self.context.normal(~taken if inverted else taken)
+        if not self.context.secrecy.is_public(condition):
+            raise self._secret(Property.SECRET_BRANCH, "branches on a condition", condition)
+        self.control = Control(condition, place)
+
+    def sign(self) -> None:
+        raise NotImplementedError(self.row.name)
+
+    def authenticate(self) -> None:
+        raise NotImplementedError(self.row.name)
+
+
+def _shown(register: Register) -> str:
+    return f"{register.file}{register.number}"

@@ -1,0 +1,216 @@
+"""PTX text to kernels of instructions with rows. What the grammar does not have is refused, with its line."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from pathlib import Path
+from typing import Any
+
+from lark import Lark, Token, Tree
+from lark.exceptions import UnexpectedInput
+
+from ciphergen.backends.machine.gpu import Gpu
+from ciphergen.backends.machine.platform import Register
+from ciphergen.backends.machine.ptx import Form, PtxRow
+from ciphergen.dsl.errors import SourceLocation, UserError
+from ciphergen.verify.execution.state import Instruction
+
+# A register, a number, the name of a parameter, or what stands in braces.
+PtxOperand = Register | int | str | tuple[Register | int, ...]
+SPECIAL = "special"  # the file of registers that say which thread this is
+_ALLOWED = "PTX of kernels without loops, calls and memory of their own"
+
+
+@dataclass(frozen=True)
+class PtxInstruction(Instruction):
+    """An instruction of PTX. address: its number in the kernel; operands: by the row's names. guard: the predicate that
+    it depends on, and whether it runs where that is 0."""
+
+    operands: Mapping[str, PtxOperand] | None = None
+    guard: tuple[Register, bool] | None = None
+    shown: str = ""
+
+    @property
+    def text(self) -> str:
+        return self.shown
+
+
+@dataclass(frozen=True)
+class KernelParameter:
+    """A parameter of a kernel, with its size and alignment in bytes."""
+
+    name: str
+    size: int
+    alignment: int
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """A kernel. code: by number; widths: bits of registers, by file; unknown: numbers of instructions without a row,
+    with their texts; lines: of the text, by number."""
+
+    name: str
+    parameters: tuple[KernelParameter, ...]
+    code: Mapping[int, PtxInstruction]
+    widths: Mapping[str, int]
+    unknown: Mapping[int, str]
+    lines: Mapping[int, int]
+
+
+@lru_cache(maxsize=1)
+def _parser() -> Lark:
+    return Lark(
+        (Path(__file__).with_name("ptx.lark")).read_text(encoding="utf-8"), parser="lalr", propagate_positions=True
+    )
+
+
+def read(text: str, name: str, gpu: Gpu) -> dict[str, Kernel]:
+    """Return the kernels of a text by their names. name: what messages call it.
+
+    Raises:
+        UserError: the text is not PTX, or has what no kernel of ours has.
+    """
+    try:
+        tree = _parser().parse(text)
+    except UnexpectedInput as error:
+        found = f"'{_line(text, error.line)}' is not read"
+        raise UserError(SourceLocation(name, max(error.line, 1), max(error.column, 1)), found, _ALLOWED) from None
+    found_kernels: dict[str, Kernel] = {}
+    for entry in tree.find_data("entry"):
+        kernel = _KernelReader(entry, text.splitlines(), name, gpu).kernel()
+        if kernel.name in found_kernels:
+            raise UserError(name, f"has two kernels called {kernel.name}", "one kernel of a name")
+        found_kernels[kernel.name] = kernel
+    return found_kernels
+
+
+def _line(text: str, number: int) -> str:
+    lines = text.splitlines()
+    return lines[number - 1].strip()[:60] if 0 < number <= len(lines) else "the end"
+
+
+class _KernelReader:
+    """The reading of one kernel."""
+
+    def __init__(self, entry: Tree[Any], lines: list[str], file: str, gpu: Gpu) -> None:
+        self._entry, self._lines, self._file, self._gpu = entry, lines, file, gpu
+        name, *parts = entry.children
+        self._name = str(name)
+        self._parts: list[Any] = [part for part in parts if isinstance(part, Tree)]
+        self._raw = [part for part in self._parts if part.data == "instruction"]
+
+    def kernel(self) -> Kernel:
+        """Return the kernel."""
+        self._check_labels()
+        code: dict[int, PtxInstruction] = {}
+        unknown: dict[int, str] = {}
+        lines: dict[int, int] = {}
+        for number, part in enumerate(self._raw):
+            lines[number] = part.meta.line
+            shown = self._lines[part.meta.line - 1].strip()
+            made = self._instruction(number, part, shown)
+            if made is None:
+                unknown[number] = shown
+            else:
+                code[number] = made
+        return Kernel(self._name, tuple(self._parameters()), code, self._widths, unknown, lines)
+
+    def _parameters(self) -> Iterator[KernelParameter]:
+        for part in self._parts:
+            if part.data == "param":
+                align, kind, name, count = part.children
+                size = int(re.sub(r"\D", "", kind)) // 8
+                yield KernelParameter(str(name), size * int(count or 1), int(align) if align else size)
+
+    @cached_property
+    def _widths(self) -> dict[str, int]:
+        """Return the bits of the registers that are declared, by file."""
+        widths: dict[str, int] = {}
+        for part in self._parts:
+            if part.data == "registers":
+                kind, prefix, _ = part.children
+                if prefix[1:] in widths:
+                    raise self._wrong(part, f"declares {prefix} again", "one declaration for registers of a name")
+                widths[prefix[1:]] = 1 if kind == ".pred" else int(re.sub(r"\D", "", kind))
+        return widths
+
+    @cached_property
+    def _labels(self) -> dict[str, int]:
+        """Return the number of the instruction behind each label."""
+        places: dict[str, int] = {}
+        number = 0
+        for part in self._parts:
+            if part.data == "label":
+                places[str(part.children[0])] = number
+            number += part.data == "instruction"
+        return places
+
+    def _check_labels(self) -> None:
+        seen: set[str] = set()
+        for part in self._parts:
+            if part.data == "label":
+                label = str(part.children[0])
+                if label in seen:
+                    raise self._wrong(part, f"has the label {label} again", "one place for a label")
+                seen.add(label)
+
+    def _wrong(self, part: Tree[Any], found: str, allowed: str) -> UserError:
+        return UserError(SourceLocation(self._file, part.meta.line, part.meta.column), found, allowed)
+
+    def _instruction(self, number: int, part: Tree[Any], shown: str) -> PtxInstruction | None:
+        """Return an instruction; None if no row has its opcode and the form of its operands."""
+        guard, opcode, *operands = list[Any](part.children)
+        row = self._gpu.rows.get(str(opcode))
+        given = [operand for operand in operands if operand is not None]
+        values = None if row is None else self._operands(row, given, number)
+        if row is None or values is None:
+            return None
+        when = None if guard is None else (_register(guard.children[1]), guard.children[0] is not None)
+        return PtxInstruction(number, row, {}, operands=values, guard=when, shown=shown)
+
+    def _operands(self, row: PtxRow, given: Sequence[Any], number: int) -> dict[str, PtxOperand] | None:
+        """Return operands by the names of a row; None if they have another form."""
+        if len(given) != len(row.forms):
+            return None
+        values: dict[str, PtxOperand] = {}
+        for form, operand in zip(row.forms, given, strict=True):
+            found = self._of_form(row, form, operand, number)
+            if found is None:
+                return None
+            values |= zip(form.names, found, strict=True)
+        return values
+
+    def _of_form(self, row: PtxRow, form: Form, operand: Any, number: int) -> Sequence[PtxOperand] | None:
+        """Return the values of the names in one operand; None if it has another form."""
+        if operand.data == "address":
+            base, offset = operand.children
+            start = _register(base) if base.type == "REGISTER" else str(base)
+            return (start, int(offset, 0) if offset else 0) if len(form.names) == 2 else None
+        if operand.data == "vector":
+            run = [self._simple(each, number) for each in operand.children]
+            fits = [each for each in run if isinstance(each, (Register, int))]
+            return (tuple(fits),) if len(fits) == len(run) == form.count else None
+        value, kind = self._simple(operand, number), row.operands[form.names[0]].kind
+        if value is None or form.count or len(form.names) == 2 or (kind == "target") != (operand.data == "target"):
+            return None
+        return (value,) if kind == "register" or isinstance(value, int) else None
+
+    def _simple(self, operand: Any, number: int) -> Register | int | str | None:
+        """Return a register, a number, a name or the distance to a label; None if there is no such label."""
+        (token,) = operand.children
+        if operand.data == "register":
+            return _register(token)
+        if operand.data == "special":
+            return Register(f"{SPECIAL} {token[1:]}", 0)
+        if operand.data == "target":
+            place = self._labels.get(str(token))
+            return None if place is None else place - number
+        return int(token, 0) if operand.data == "number" else str(token)
+
+
+def _register(token: Token) -> Register:
+    name = token[1:].rstrip("0123456789")
+    return Register(name, int(token[1 + len(name) :]))

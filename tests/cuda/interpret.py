@@ -1,0 +1,119 @@
+"""Kernels on numbers: a launch run thread by thread, by what the rows mean, on a memory of bytes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from ciphergen.backends.machine.platform import Register
+from ciphergen.backends.machine.ptx import RETURN, PtxRow
+from ciphergen.dsl.term import Term, const, evaluate, sext, zext
+from ciphergen.verify.ptx.module import SPECIAL, Kernel, PtxInstruction
+
+PARAMETERS = 1 << 60  # where parameters lie, far from data
+
+
+@dataclass(frozen=True)
+class Launched:
+    """A launch: of how many groups of how many threads, on which memory (from address 0 on), with which parameters."""
+
+    kernel: Kernel
+    groups: int
+    threads: int
+    memory: bytearray
+    parameters: Sequence[bytes]
+
+    def run(self) -> None:
+        """Run every thread, the last one first."""
+        for number in reversed(range(self.groups * self.threads)):
+            _Thread(self, *divmod(number, self.threads)).run()
+
+
+class _Thread:
+    """A `Machine` on numbers."""
+
+    def __init__(self, launched: Launched, group: int, thread: int) -> None:
+        self._launched, self._kernel = launched, launched.kernel
+        numbers = {"tid": thread, "ntid": launched.threads, "ctaid": group, "nctaid": launched.groups}
+        self._registers = {Register(f"{SPECIAL} {k}.x", 0): const(v, 32) for k, v in numbers.items()}
+        self._places: dict[str, int] = {}
+        self._held = bytearray()
+        for parameter, content in zip(self._kernel.parameters, launched.parameters, strict=True):
+            self._held += bytes(-len(self._held) % parameter.alignment)
+            self._places[parameter.name] = PARAMETERS + len(self._held)
+            assert len(content) == parameter.size, parameter
+            self._held += content
+        self._at = 0
+
+    def run(self) -> None:
+        while self._at >= 0:
+            self._now: PtxInstruction = self._kernel.code[self._at]
+            self._at += 1
+            guard = self._now.guard
+            if guard is None or self._registers[guard[0]].value != guard[1]:
+                self._row.meaning(self)
+
+    @property
+    def _row(self) -> PtxRow:
+        assert isinstance(self._now.row, PtxRow)
+        return self._now.row
+
+    def _operand(self, name: str, plus: int) -> Register | int | str:
+        operands: Mapping[str, object] = self._now.operands or {}
+        value = operands[name]
+        if not isinstance(value, (Register, int, str)):
+            assert isinstance(value, tuple)
+            value = value[plus]
+        assert isinstance(value, (Register, int, str))
+        return value
+
+    def read(self, name: str, plus: int = 0) -> Term:
+        bits, value = self._row.operands[name].bits, self._operand(name, plus)
+        if isinstance(value, Register):
+            return const(self._registers[value].value % (1 << bits), bits)
+        return const((self._places[value] if isinstance(value, str) else value) % (1 << bits), bits)
+
+    def write(self, name: str, value: Term, plus: int = 0) -> None:
+        register = self._operand(name, plus)
+        assert isinstance(register, Register)
+        width = self._kernel.widths[register.file]
+        whole = (sext if self._row.signed else zext)(value, width) if width > value.width else value
+        (number,) = evaluate([whole], {})
+        self._registers[register] = const(number, width)
+
+    def value(self, name: str) -> int:
+        value = self._operand(name, 0)
+        assert isinstance(value, int)
+        return value
+
+    def pc(self) -> Term:
+        return const(self._at - 1, 64)
+
+    def _memory(self, address: Term, size: int) -> tuple[bytearray, int]:
+        (start,) = evaluate([address], {})
+        assert start % size == 0, f"{self._now.text} at {start}"
+        held, at = (self._held, start - PARAMETERS) if start >= PARAMETERS else (self._launched.memory, start)
+        assert 0 <= at <= len(held) - size, f"{self._now.text} at {start}"
+        return held, at
+
+    def load(self, address: Term, size: int) -> Term:
+        held, at = self._memory(address, size)
+        return const(int.from_bytes(held[at : at + size], "little"), 8 * size)
+
+    def store(self, address: Term, value: Term) -> None:
+        (number,) = evaluate([value], {})
+        held, at = self._memory(address, value.width // 8)
+        held[at : at + value.width // 8] = number.to_bytes(value.width // 8, "little")
+
+    def branch(self, condition: Term, target: Term) -> None:
+        raise NotImplementedError
+
+    def jump(self, target: Term) -> None:
+        (place,) = evaluate([target], {})
+        self._at = -1 if target is RETURN else place
+
+    def sign(self) -> None:
+        raise NotImplementedError
+
+    def authenticate(self) -> None:
+        raise NotImplementedError

@@ -1,0 +1,164 @@
+/* A runtime of CUDA on one processor, for tests: memory of the device is malloc's, a launch runs its threads one after
+   the other, in one order or the other, and any call can be made to fail. */
+#ifndef SHIM_CUDA_RUNTIME_H
+#define SHIM_CUDA_RUNTIME_H
+
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cstdio>
+#include <functional>
+#include <map>
+#include <vector>
+
+#define __global__
+#define __host__
+#define __device__
+#define __forceinline__ inline
+#define __grid_constant__
+#define __launch_bounds__(threads)
+
+struct alignas(8) uint2 {
+    uint32_t x, y;
+};
+struct alignas(16) uint4 {
+    uint32_t x, y, z, w;
+};
+static inline uint2 make_uint2(uint32_t x, uint32_t y) { return uint2{x, y}; }
+static inline uint4 make_uint4(uint32_t x, uint32_t y, uint32_t z, uint32_t w) { return uint4{x, y, z, w}; }
+
+struct dim3 {
+    unsigned x, y, z;
+    dim3(unsigned a = 1, unsigned b = 1, unsigned c = 1) : x(a), y(b), z(c) {}
+};
+extern dim3 threadIdx, blockIdx, blockDim, gridDim;
+
+/* What is queued in a stream, which runs when somebody waits for it; nothing is queued in stream 0. */
+struct shim_stream {
+    std::vector<std::function<void()>> queue;
+};
+typedef shim_stream *cudaStream_t;
+typedef enum {
+    cudaSuccess = 0,
+    cudaErrorInvalidValue = 1,
+    cudaErrorMemoryAllocation = 2,
+    cudaErrorNoDevice = 100,
+    cudaErrorLaunchFailure = 719,
+    cudaErrorMisalignedAddress = 716
+} cudaError_t;
+typedef enum { cudaMemcpyHostToDevice = 1, cudaMemcpyDeviceToHost = 2 } cudaMemcpyKind;
+typedef struct {
+    dim3 gridDim, blockDim;
+    size_t dynamicSmemBytes;
+    cudaStream_t stream;
+} cudaLaunchConfig_t;
+
+extern int shim_backwards;  /* whether threads run from the last to the first */
+extern long shim_fails_in;  /* the call that fails, counted down; below 0 none does */
+extern long shim_launches;
+extern uint64_t shim_threads;
+static inline int shim_fails(void) { return shim_fails_in >= 0 && shim_fails_in-- == 0; }
+
+extern std::map<void *, size_t> shim_held; /* memory of the device, and pinned memory */
+extern long shim_unwiped, shim_streams;
+static inline void shim_do(cudaStream_t stream, std::function<void()> work)
+{
+    if (stream == nullptr)
+        work();
+    else
+        stream->queue.push_back(work);
+}
+
+static inline const char *cudaGetErrorString(cudaError_t error) { return error == cudaErrorNoDevice ? "no device" : "other"; }
+static inline cudaError_t cudaGetDeviceCount(int *count)
+{
+    *count = 1;
+    return shim_fails() ? cudaErrorNoDevice : cudaSuccess;
+}
+template <typename T> static inline cudaError_t cudaMalloc(T **place, size_t bytes)
+{
+    *place = nullptr;
+    if (shim_fails())
+        return cudaErrorMemoryAllocation;
+    *place = (T *)aligned_alloc(256, (bytes + 255) / 256 * 256);
+    memset(*place, 0xa5, bytes);
+    shim_held[*place] = bytes;
+    return cudaSuccess;
+}
+template <typename T> static inline cudaError_t cudaMallocHost(T **place, size_t bytes) { return cudaMalloc(place, bytes); }
+static inline cudaError_t cudaFree(void *place)
+{
+    for (size_t i = 0; i < shim_held[place]; i++)
+        if (((uint8_t *)place)[i] != 0) {
+            shim_unwiped++;
+            break;
+        }
+    shim_held.erase(place);
+    free(place);
+    return shim_fails() ? cudaErrorInvalidValue : cudaSuccess;
+}
+static inline cudaError_t cudaFreeHost(void *place) { return cudaFree(place); }
+static inline cudaError_t cudaStreamCreate(cudaStream_t *stream)
+{
+    *stream = shim_fails() ? nullptr : new shim_stream;
+    shim_streams += *stream != nullptr;
+    return *stream == nullptr ? cudaErrorMemoryAllocation : cudaSuccess;
+}
+static inline cudaError_t cudaStreamSynchronize(cudaStream_t stream)
+{
+    std::vector<std::function<void()>> queue;
+    queue.swap(stream->queue);
+    for (auto &work : queue)
+        work();
+    return shim_fails() ? cudaErrorLaunchFailure : cudaSuccess;
+}
+static inline cudaError_t cudaStreamDestroy(cudaStream_t stream)
+{
+    if (!stream->queue.empty())
+        shim_unwiped++;
+    shim_streams--;
+    delete stream;
+    return shim_fails() ? cudaErrorInvalidValue : cudaSuccess;
+}
+static inline cudaError_t cudaMemset(void *to, int value, size_t bytes)
+{
+    memset(to, value, bytes);
+    return shim_fails() ? cudaErrorInvalidValue : cudaSuccess;
+}
+static inline cudaError_t cudaMemcpy(void *to, const void *from, size_t bytes, cudaMemcpyKind)
+{
+    memcpy(to, from, bytes);
+    return shim_fails() ? cudaErrorInvalidValue : cudaSuccess;
+}
+static inline cudaError_t cudaMemcpyAsync(void *to, const void *from, size_t bytes, cudaMemcpyKind, cudaStream_t stream)
+{
+    if (shim_fails())
+        return cudaErrorInvalidValue;
+    shim_do(stream, [=] { memcpy(to, from, bytes); });
+    return cudaSuccess;
+}
+template <typename... Expected, typename... Given>
+static inline cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t *launch, void (*kernel)(Expected...), Given... given)
+{
+    shim_launches++;
+    if (shim_fails())
+        return cudaErrorLaunchFailure;
+    const cudaLaunchConfig_t now = *launch;
+    shim_do(now.stream, [=] {
+        gridDim = now.gridDim;
+        blockDim = now.blockDim;
+        const uint64_t all = (uint64_t)gridDim.x * blockDim.x;
+        shim_threads += all;
+        for (uint64_t t = 0; t < all; t++) {
+            const uint64_t number = shim_backwards ? all - 1 - t : t;
+            blockIdx.x = (unsigned)(number / blockDim.x);
+            threadIdx.x = (unsigned)(number % blockDim.x);
+            kernel(given...);
+        }
+    });
+    return cudaSuccess;
+}
+
+#endif
