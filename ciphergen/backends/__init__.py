@@ -58,7 +58,7 @@ def platform(name: str) -> Platform:
     """
     if name in gpu_names():
         return gpu(name)
-    if os.sep not in name and name not in target_names():
+    if os.sep not in name and not is_extended(name) and name not in target_names():
         raise unknown("--target", "target", name, platform_names())
     return target(name)
 
