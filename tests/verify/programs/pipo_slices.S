@@ -1,5 +1,4 @@
 # gcc 12.2 -O2 -fno-tree-scev-cprop -march=rv32i -mabi=ilp32 -ffreestanding -mno-relax -fno-ident -DSLICES -S pipo.c
-	.file	"pipo.c"
 	.option nopic
 	.option norelax
 	.attribute arch, "rv32i2p1"
