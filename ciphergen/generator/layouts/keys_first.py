@@ -7,8 +7,8 @@ one instead; of the last step it stays. Steps of which nothing is left are dropp
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from ciphergen.dsl.cipher import Step, Variant
@@ -16,26 +16,15 @@ from ciphergen.dsl.procedures import DIRECTIONS
 from ciphergen.dsl.term import Term, const, substitute, variables
 from ciphergen.dsl.term import replace as replace_terms
 from ciphergen.generator import passes
+from ciphergen.generator.analysis.changed_steps import with_steps
 from ciphergen.generator.analysis.keys import key_position
 from ciphergen.generator.analysis.linear_forms import LeafForms
 
 
-@dataclass(frozen=True, eq=False)
-class KeysFirst(Variant):
-    """A variant for code, whose steps begin with what the steps before them add. changed: its steps, by direction."""
-
-    changed: Mapping[str, tuple[Step, ...]]
-
-    def steps(self, name: str) -> tuple[Step, ...]:
-        """Return the steps of a direction."""
-        return self.changed[name]
-
-
 @lru_cache(maxsize=32)  # layouts and steps are kept by the variant that they are of
-def with_keys_first(variant: Variant) -> KeysFirst:
+def with_keys_first(variant: Variant) -> Variant:
     """Return a variant of a block cipher whose steps begin with what the steps before them add."""
-    given = {field.name: getattr(variant, field.name) for field in fields(Variant)}
-    return KeysFirst(**given, changed={name: tuple(_moved(variant.steps(name))) for name in DIRECTIONS})
+    return with_steps(variant, {name: tuple(_moved(variant.steps(name))) for name in DIRECTIONS})
 
 
 def _moved(steps: Sequence[Step]) -> Iterator[Step]:

@@ -7,26 +7,15 @@ on registers of any kind.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import replace
 from functools import lru_cache
 
 from ciphergen.backends.machine.rule import Generation
 from ciphergen.dsl.cipher import Step, Variant
 from ciphergen.dsl.procedures import DIRECTIONS
 from ciphergen.dsl.term import topological
+from ciphergen.generator.analysis.changed_steps import with_steps
 from ciphergen.generator.layouts.packing import on_words
-
-
-@dataclass(frozen=True, eq=False)
-class CircuitsOnWords(Variant):
-    """A variant for code, whose steps have circuits in place of tables. changed: its steps, by direction."""
-
-    changed: Mapping[str, tuple[Step, ...]]
-
-    def steps(self, name: str) -> tuple[Step, ...]:
-        """Return the steps of a direction."""
-        return self.changed[name]
 
 
 def with_circuits_on_words(variant: Variant, generation: Generation) -> Variant:
@@ -49,5 +38,4 @@ def _changed(variant: Variant) -> Variant:
             return variant
         pairs = zip(variant.steps(name), made, strict=True)
         changed[name] = tuple(replace(step, outputs=outputs) for step, outputs in pairs)
-    given = {field.name: getattr(variant, field.name) for field in fields(Variant)}
-    return CircuitsOnWords(**given, changed=changed)
+    return with_steps(variant, changed)
