@@ -80,6 +80,9 @@ class ModeVectorDecl(Node):
     cipher: Hex
 
 
+OF_PHASES = (BlockBits, KeyValues, TagSizes, Blockwise)
+
+
 @dataclass(frozen=True, slots=True)
 class ModeText(Node):
     """`mode NAME(E) { ... }`."""

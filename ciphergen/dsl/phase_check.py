@@ -31,7 +31,7 @@ def check_phases(tree: mode_syntax.ModeText) -> tuple[int, tuple[int, ...]]:
     bits, tags = _sizes(tree)
     checker = Checker({}, {**{f"{tree.cipher}.{name}": 1 for name in DIRECTIONS}, **PHASE_BUILTINS})
     declared: list[DeclaredName] = []
-    constants = {i.name for i in tree.items if isinstance(i, syntax.Const)}
+    constants = {i.name for i in tree.items if isinstance(i, syntax.Const)} | set(_numbers(tree))
     _derived_in_order(tree)
     for item in tree.items:
         match item:
@@ -193,6 +193,12 @@ def _tag_is_compared(item: syntax.Procedure, sizes: Sequence[int]) -> None:
         raise UserError(uses[0].place, found, "its comparison, in the length that it has", "require tag == ...")
 
 
+def _numbers(tree: mode_syntax.ModeText) -> list[str]:
+    """Return the functions whose values are numbers, which no data become."""
+    functions = [i for i in tree.items if isinstance(i, syntax.FunctionDecl)]
+    return [f.name for f in functions if f.output.type is not None and f.output.type.base == "number"]
+
+
 def _public_lengths(body: Sequence[syntax.Node], constants: set[str]) -> None:
     """Refuse a part of a byte string, and so a fold over one, whose length follows from data.
 
@@ -212,7 +218,7 @@ def _public_lengths(body: Sequence[syntax.Node], constants: set[str]) -> None:
 
 def _is_public(expr: syntax.Expr, public: set[str]) -> bool:
     if isinstance(expr, syntax.Call):
-        return expr.name in ("size", "length")
+        return expr.name in ("size", "length") or expr.name in public
     if isinstance(expr, syntax.Name):
         return expr.name in public
     return isinstance(expr, syntax.Number | syntax.Unary | syntax.Binary | syntax.Conditional) and all(

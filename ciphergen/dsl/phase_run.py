@@ -71,7 +71,7 @@ class PhaseRun(Unfolder):
             value = self._typed(given[parameter.name], parameter.type, parameter.place, f"'{parameter.name}'")
             scope[parameter.name] = Binding(value, self._shape)
         for output in phase.outputs:
-            scope[output.name] = Binding(None, None if _is_bytes(output.type) else self._shape, output=True)
+            scope[output.name] = self._unset(output)
         for statement in phase.body:
             if not isinstance(statement, syntax.Require):
                 self.run((statement,), scope)
@@ -101,7 +101,12 @@ class PhaseRun(Unfolder):
         for parameter, value in zip(function.params, args, strict=True):
             what = f"'{parameter.name}' of '{function.name}'"
             scope[parameter.name] = Binding(self._typed(value, parameter.type, place, what))
+        if function.value is None:
+            scope[function.output.name] = self._unset(function.output)
         return scope
+
+    def _unset(self, output: syntax.Parameter) -> Binding:
+        return Binding(None, None if _is_bytes(output.type) else self._shape, output=True)
 
     def _replace(
         self,
@@ -169,7 +174,7 @@ class PhaseRun(Unfolder):
     def _typed(self, value: Value, declared: syntax.Type | None, place: SourceLocation, what: str) -> Value:
         if _is_bytes(declared):
             return self._as_string(value, place, f"{what} is")
-        return self._as_block(value, place, what)
+        return fit(value, self._shape if declared is None else self.shape(declared), place, what)
 
     def _as_block(self, value: Value | None, place: SourceLocation, what: str) -> Term:
         found = fit(value, self._shape, place, what)

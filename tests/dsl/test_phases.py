@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from functools import cache
 from pathlib import Path
 
@@ -54,6 +55,26 @@ def test_all_messages() -> None:
     assert len(found) == 1092
     assert sum(not valid for *_, valid in found) == 291
     assert [m for m in found if not meets(m[1], m[2], valid=m[3])] == []
+
+
+def test_messages_in_cbc_and_cmac() -> None:
+    found = json.loads((FILE.parent / "cbc_cmac_messages.json").read_text("utf-8"))["vectors"]
+    assert Counter(mode for _, mode, *_ in found) == {"cmac": 186, "cbc": 48}
+    for _, mode, variant, *hexadecimal, valid in found:
+        key, iv, plain, cipher, tag = map(bytes.fromhex, hexadecimal)
+        run = PhaseBytes.of(load_phase_mode(mode), concrete(variant), key)
+        if mode == "cbc":
+            assert run.encrypt({"iv": iv, "p": plain}) == {"c": cipher}
+            assert run.decrypt({"iv": iv, "c": cipher}) == {"p": plain}
+        else:
+            assert run.decrypt({"m": plain, "tag": tag}) == ({} if valid else None)
+            assert (run.encrypt({"m": plain}, len(tag)) == {"tag": tag}) == valid
+
+
+def test_cbc_takes_whole_blocks() -> None:
+    run = PhaseBytes.of(load_phase_mode("cbc"), concrete("lea128"), bytes(16))
+    assert run.encrypt({"iv": bytes(16), "p": bytes(17)}) is None
+    assert run.encrypt({"iv": bytes(12), "p": bytes(16)}) is None
 
 
 @pytest.mark.parametrize(
