@@ -103,6 +103,7 @@ OF_OTHERS = {
     "verify/object/sections.py",
     "verify/object/symbols.py",
     "dsl/mode.py",
+    "dsl/phase_texts.py",
     "dsl/cipher.py",
     "dsl/draft.py",
     "generator/passages.py",

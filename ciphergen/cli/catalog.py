@@ -49,6 +49,10 @@ def show(json: bool) -> None:
             ],
         ),
         (
+            ("mode as a text, without code", "standard"),
+            [(m["name"], m["standard"]) for m in found["modes_without_code"]],
+        ),
+        (
             ("code for", "on", "functions"),
             [(c["cipher"], c["target"], ", ".join(c["functions"])) for c in found["combinations"]],
         ),
@@ -70,6 +74,7 @@ def catalog() -> dict[str, Any]:
     """Return the document that `gen list --json` prints."""
     from ciphergen.backends import generation
     from ciphergen.dsl.cipher import load_untried, shipped_ciphers
+    from ciphergen.dsl.phase_texts import load_phase_mode, shipped_phase_modes
     from ciphergen.generator.glue import GLUE
     from ciphergen.generator.options import SIZES
     from ciphergen.generator.plan.strategies import TRIED, WITH_TABLES
@@ -88,6 +93,9 @@ def catalog() -> dict[str, Any]:
             for c in ciphers.values()
         ],
         "modes": list(modes()),
+        "modes_without_code": [
+            {"name": m.name, "standard": m.standard} for m in map(load_phase_mode, shipped_phase_modes())
+        ],
         "targets": [
             {"name": t.name, "what": t.what, "cores": sorted(t.cores, key=lambda c: c != t.default_core)}
             for t in map(platform, platform_names())

@@ -81,9 +81,28 @@ class TreeBuilder:
         return makers[tree.data](tree)
 
     def mode_item(self, tree: LarkTree) -> syntax.Node:
-        if tree.data == "state":
-            return mode_syntax.StateDecl(self.place(tree), _text(tree, 0), self.type(_sub(tree, 1)))
-        return mode_syntax.Partial(self.place(tree)) if tree.data == "partial" else self.item(tree)
+        place = self.place(tree)
+        match tree.data:
+            case "state":
+                return mode_syntax.StateDecl(place, _text(tree, 0), self.type(_sub(tree, 1)))
+            case "partial":
+                return mode_syntax.Partial(place)
+            case "block_bits":
+                return mode_syntax.BlockBits(place, self.number(_token(tree, 0)))
+            case "key_values":
+                made = [_sub(tree, i) for i in range(len(tree.children))]
+                values = [mode_syntax.KeyValue(self.place(v), _text(v, 0), self.expr(v.children[1])) for v in made]
+                return mode_syntax.KeyValues(place, tuple(values))
+            case "tag_sizes":
+                ranges = [[*map(self.number, _tokens(_sub(tree, i)))] for i in range(len(tree.children))]
+                return mode_syntax.TagSizes(place, tuple(n for r in ranges for n in range(r[0], r[-1] + 1)))
+            case "fold" | "each_block":
+                step = self.function(tree)
+                return mode_syntax.Blockwise(place, tree.data.removesuffix("_block"), step)
+            case "phase":
+                return self.procedure(tree)
+            case _:
+                return self.item(tree)
 
     def standard(self, tree: LarkTree) -> syntax.Standard:
         name = _text(tree, 0)[1:-1]
@@ -136,7 +155,7 @@ class TreeBuilder:
 
     def function(self, tree: LarkTree) -> syntax.FunctionDecl:
         params, place = self.params(_sub(tree, 1)), self.place(tree)
-        if tree.data == "function_body":
+        if tree.data in ("function_body", "each_block"):
             output = self.parameter(_sub(tree, 2))
             return syntax.FunctionDecl(place, _text(tree, 0), params, output, self.body(_sub(tree, 3)), None)
         output = syntax.Parameter(self.place(_sub(tree, 2)), "", self.type(_sub(tree, 2)))
@@ -144,9 +163,14 @@ class TreeBuilder:
 
     def procedure(self, tree: LarkTree) -> syntax.Procedure:
         kind, names, params, outputs, body = (_sub(tree, i) for i in range(5))
-        variants = tuple(syntax.Name(self.place(n), str(n)) for n in names.children if isinstance(n, Token))
+        variants = tuple(map(self.name, _tokens(names)))
         return syntax.Procedure(
-            self.place(tree), kind.data, variants, self.params(params), self.params(outputs), self.body(body)
+            self.place(tree),
+            kind.data.removesuffix("_kind"),
+            variants,
+            self.params(params),
+            self.params(outputs),
+            self.body(body),
         )
 
     def params(self, tree: LarkTree) -> tuple[syntax.Parameter, ...]:
@@ -162,12 +186,12 @@ class TreeBuilder:
         key, plain, cipher = (self.hex(_sub(tree, i)) for i in range(count - 3, count))
         return syntax.VectorDecl(self.place(tree), _text(tree, 0), settings, key, plain, cipher)
 
-    def mode_vector(self, tree: LarkTree) -> syntax.ModeVectorDecl:
+    def mode_vector(self, tree: LarkTree) -> mode_syntax.ModeVectorDecl:
         mode, state = _token(tree, 1), tree.children[3]
         key, plain, cipher = (self.hex(_sub(tree, i)) for i in (2, 4, 5))
         given = self.hex(state) if isinstance(state, Tree) else None
         name = syntax.Name(self.place(mode), str(mode))
-        return syntax.ModeVectorDecl(self.place(tree), _text(tree, 0), name, key, given, plain, cipher)
+        return mode_syntax.ModeVectorDecl(self.place(tree), _text(tree, 0), name, key, given, plain, cipher)
 
     def entry(self, tree: LarkTree) -> entry_syntax.EntryDecl:
         given, inputs, outputs = tree.children[1], *(self.ports(_sub(tree, i)) for i in (2, 3))
@@ -235,8 +259,7 @@ class TreeBuilder:
             case "let":
                 return syntax.Let(place, _text(tree, 0), self.expr(parts[1]))
             case "let_each":
-                names = tuple(syntax.Name(self.place(n), str(n)) for n in parts if isinstance(n, Token))
-                return syntax.LetEach(place, names, self.expr(parts[-1]))
+                return syntax.LetEach(place, tuple(map(self.name, _tokens(tree))), self.expr(parts[-1]))
             case "var_type":
                 return syntax.Var(place, _text(tree, 0), self.type(_sub(tree, 1)), self.optional(parts[2]))
             case "var_value":
@@ -244,6 +267,8 @@ class TreeBuilder:
             case "assign":
                 indices = self.exprs(_sub(tree, 1))
                 return syntax.Assign(place, _text(tree, 0), indices, _text(tree, 2), self.expr(parts[3]))
+            case "require":
+                return syntax.Require(place, self.expr(parts[0]))
             case "for_each":
                 return syntax.For(place, _text(tree, 0), self.range(_sub(tree, 1)), self.body(_sub(tree, 2)))
             case _:
@@ -321,6 +346,10 @@ def _token(tree: LarkTree, i: int) -> Token:
     child = tree.children[i]
     assert isinstance(child, Token)
     return child
+
+
+def _tokens(tree: LarkTree) -> list[Token]:
+    return [child for child in tree.children if isinstance(child, Token)]
 
 
 def _text(tree: LarkTree, i: int) -> str:

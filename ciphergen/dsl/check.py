@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from ciphergen.dsl import entry_syntax, syntax
+from ciphergen.dsl import entry_syntax, mode_syntax, syntax
 from ciphergen.dsl.budget import VARIANTS
 from ciphergen.dsl.entry_check import check_entries, check_vector, results
 from ciphergen.dsl.entry_syntax import last_of
@@ -78,7 +78,7 @@ def _item(
             common = checker.common.setdefault(item.name, {}) if last_of(item.name) in entries else None
             checker.body(item.inputs, results(item), item.body, common=common)
             yield from (common or {}).values()
-        case syntax.VectorDecl() | syntax.ModeVectorDecl() | entry_syntax.EntryVectorDecl():
+        case syntax.VectorDecl() | mode_syntax.ModeVectorDecl() | entry_syntax.EntryVectorDecl():
             if item.variant.lower() not in [name.lower() for name in variants]:
                 raise unknown_name(item.place, "variant", item.variant, variants)
             if isinstance(item, entry_syntax.EntryVectorDecl):

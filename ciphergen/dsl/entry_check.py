@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from ciphergen.dsl import entry_syntax, syntax
+from ciphergen.dsl import entry_syntax, mode_syntax, syntax
 from ciphergen.dsl.entry import Rate
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.message_check import check_messages
@@ -64,7 +64,7 @@ def _alone(items: Sequence[syntax.Node]) -> None:
             if isinstance(each, syntax.Size):
                 found = f"'{each.what}' in a text with entries"
                 raise UserError(each.place, found, "sizes in the types of ports", f"{each.what} x: word[{each.words}]")
-            if isinstance(each, syntax.VectorDecl | syntax.ModeVectorDecl):
+            if isinstance(each, syntax.VectorDecl | mode_syntax.ModeVectorDecl):
                 found = "a vector of key and block in a text with entries"
                 raise UserError(each.place, found, "the bytes of ports", f"vector {each.variant} f(x 00) -> y 00")
 

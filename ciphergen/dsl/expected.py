@@ -19,7 +19,9 @@ _OPERATORS = frozenset(["?", "or", "and", "==", "!=", "<=", ">=", "<", ">", "|",
 _OPERATORS |= frozenset(["+", "-", "*", "div", "mod"])
 _TOP = frozenset([SCHEDULE, ENCRYPT, DECRYPT, "cipher", "mode"])
 _TOP |= frozenset(["entry", "inverse", "function", "table", "circuit", "const", "variant", "vector"])
-_NAMES = frozenset(["state", "block", "short", "standard"])  # where a statement begins; see the grammar
+_NAMES = frozenset(
+    ["state", "block", "short", "standard", "key", "tag", "fold", "each", "start"]
+)  # where a statement begins; see the grammar
 _CHANGED = re.compile(r"\s*(:?=(?!=)|\[)")
 _EXPRESSION = frozenset(["a name", "a number", "(", "[", "~", "-"])
 

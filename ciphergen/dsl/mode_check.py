@@ -78,6 +78,7 @@ def check_mode(tree: mode_syntax.ModeText) -> None:
     for name in DIRECTIONS:
         _procedure(tree, name)
     for item in tree.items:
+        _is_of_a_block(item)
         if isinstance(item, syntax.Procedure):
             _signature(item)
             checker.body(item.params, item.outputs, item.body, states=states)
@@ -97,6 +98,15 @@ def _procedure(tree: mode_syntax.ModeText, kind: str) -> syntax.Procedure:
     if len(found) > 1:
         raise again(found[1].place, f"'{kind}'", found[0].place)
     return found[0]
+
+
+def _is_of_a_block(item: syntax.Node) -> None:
+    """Refuse what only a mode with phases has."""
+    body = item.body if isinstance(item, syntax.Procedure) else ()
+    for node in (item, *body):
+        if isinstance(node, (*mode_syntax.OF_PHASES, syntax.Require)):
+            found = "this belongs to a mode with phases, of which no code is made"
+            raise UserError(node.place, found, "'state', 'short tail', 'encrypt' and 'decrypt' of one block")
 
 
 def _signature(item: syntax.Procedure) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ciphergen.dsl.syntax import Node, Type
+from ciphergen.dsl.syntax import Expr, FunctionDecl, Hex, Name, Node, Type
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +18,69 @@ class StateDecl(Node):
 @dataclass(frozen=True, slots=True)
 class Partial(Node):
     """`short tail`: the last block may be short."""
+
+
+@dataclass(frozen=True, slots=True)
+class BlockBits(Node):
+    """`block 128 bits`: the width of the blocks of a mode with phases."""
+
+    bits: int
+
+
+@dataclass(frozen=True, slots=True)
+class KeyValue(Node):
+    """`H = E.encrypt(block(0))`: what is derived from the key, once."""
+
+    name: str
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class KeyValues(Node):
+    """`key { ... }`."""
+
+    values: tuple[KeyValue, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TagSizes(Node):
+    """`tag 4, 8, 12..16 bytes`: the lengths in bytes to which the result `tag` may be cut."""
+
+    sizes: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Blockwise(Node):
+    """`fold f(y: block, x: block) -> block = ...` over the blocks of a byte string, the last filled with zeros, or
+    `each f(t: block, x: block) -> y: block { ... }`, which makes a byte string as long.
+
+    Attributes:
+        kind: `fold` or `each`.
+        step: what is done with one block.
+    """
+
+    kind: str
+    step: FunctionDecl
+
+    @property
+    def name(self) -> str:
+        """Return the name in the text."""
+        return self.step.name
+
+
+@dataclass(frozen=True, slots=True)
+class ModeVectorDecl(Node):
+    """`vector LEA128 mode CTR key ... state ... plain ... cipher ...`: of a message."""
+
+    variant: str
+    mode: Name
+    key: Hex
+    state: Hex | None
+    plain: Hex
+    cipher: Hex
+
+
+OF_PHASES = (BlockBits, KeyValues, TagSizes, Blockwise)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from ciphergen.dsl import syntax
+from ciphergen.dsl import mode_syntax, syntax
 from ciphergen.dsl.budget import Budget
 from ciphergen.dsl.concrete import Concrete
 from ciphergen.dsl.errors import SourceLocation, UserError
@@ -36,10 +36,10 @@ def make_mode_vectors(tree: syntax.CipherText, variants: Mapping[str, Variant]) 
     Raises:
         UserError: a mode is unknown, or a length is wrong.
     """
-    return tuple(_vector(item, variants) for item in tree.items if isinstance(item, syntax.ModeVectorDecl))
+    return tuple(_vector(item, variants) for item in tree.items if isinstance(item, mode_syntax.ModeVectorDecl))
 
 
-def _vector(item: syntax.ModeVectorDecl, variants: Mapping[str, Variant]) -> ModeVector:
+def _vector(item: mode_syntax.ModeVectorDecl, variants: Mapping[str, Variant]) -> ModeVector:
     if item.mode.name.lower() not in shipped_modes():
         known = (name.upper() for name in shipped_modes())
         raise unknown_name(item.mode.place, "mode", item.mode.name, known)

@@ -140,6 +140,8 @@ class Checker:
                     inner = dict(names)
                     self.declare(inner, statement.counter, "counter", statement.place)
                     self._block(statement.body, inner, set(names))
+                case syntax.Require():
+                    self.expr(statement.value, names)
                 case syntax.If():
                     self.expr(statement.condition, names)
                     self._block(statement.then, dict(names), set(names))

@@ -193,7 +193,14 @@ class If(Node):
     otherwise: tuple[Statement, ...]
 
 
-Statement = Let | LetEach | Var | Assign | For | If
+@dataclass(frozen=True, slots=True)
+class Require(Node):
+    """`require tag == ...` in a mode: nothing is released unless it holds."""
+
+    value: Expr
+
+
+Statement = Let | LetEach | Var | Assign | For | If | Require
 
 
 # Declarations
@@ -325,25 +332,12 @@ class VectorDecl(Node):
     cipher: Hex
 
 
-@dataclass(frozen=True, slots=True)
-class ModeVectorDecl(Node):
-    """`vector LEA128 mode CTR key ... state ... plain ... cipher ...`: of a message."""
-
-    variant: str
-    mode: Name
-    key: Hex
-    state: Hex | None
-    plain: Hex
-    cipher: Hex
-
-
-AnyVector = VectorDecl | ModeVectorDecl
-Item = Standard | Word | Size | VariantDecl | Const | TableDecl | CircuitDecl | FunctionDecl | Procedure | AnyVector
+Item = Standard | Word | Size | VariantDecl | Const | TableDecl | CircuitDecl | FunctionDecl | Procedure | VectorDecl
 
 
 @dataclass(frozen=True, slots=True)
 class CipherText(Node):
-    """`cipher NAME { ... }`. items: of `Item`, and those of `entry_syntax`."""
+    """`cipher NAME { ... }`. items: of `Item`, and those of `entry_syntax` and `mode_syntax`."""
 
     name: str
     items: tuple[Node, ...]

@@ -16,6 +16,7 @@ from ciphergen.backends.machine.rule import Generation
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Cipher, Variant, load, shipped_ciphers
 from ciphergen.dsl.errors import UserError, unknown
+from ciphergen.dsl.phase_texts import shipped_phase_modes
 from ciphergen.generator.analysis.look_ups import has_tables
 from ciphergen.generator.glue import GLUE, build_tools
 from ciphergen.generator.plan.strategies import strategy, without_tables
@@ -103,6 +104,9 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
     if cipher.has_entries:
         _without_entries(options)
     for mode in options.modes:
+        if mode in shipped_phase_modes():
+            found = f"code for '{mode}' is not made yet: it is a text, which `ciphergen.dsl.phase_texts` reads"
+            raise UserError("--mode", found, ", ".join(sorted(words)))
         if mode not in words:
             raise unknown("--mode", f"mode for {target.name}", mode, words)
     check_prefix(options.prefix)

@@ -15,22 +15,34 @@ from .texts import FRAME
 TEXT = (Path(__file__).parents[2] / "docs" / "ciphers.md").read_text("utf-8")
 
 
+def examples(language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL)
+
+
 def example(language: str) -> str:
-    found = re.findall(rf"^```{language}\n(.*?)^```", TEXT, re.MULTILINE | re.DOTALL)
-    assert len(found) == 1
-    return found[0]
+    (found,) = examples(language)
+    return found
 
 
 def test_the_cipher_and_the_python(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "speck.cipher").write_text(example("cipher"), "utf-8")
     monkeypatch.chdir(tmp_path)
     assert len(load("speck.cipher").vectors) == 2
-    exec(example("python"), {})
+    assert len(examples("python")) == 2
+    for each in examples("python"):
+        exec(each, {})
 
 
 def test_the_mode() -> None:
     mode, shipped = parse_mode(example("mode"), "ctr.mode"), load_mode("ctr")
     assert (mode.states, mode.short_tail, mode.standard) == (shipped.states, shipped.short_tail, shipped.standard)
+
+
+def test_the_mode_with_phases() -> None:
+    """What is shown of it stands in its text."""
+    (shown,) = re.findall(r"^```text\n( *key \{.*?)^```", TEXT, re.MULTILINE | re.DOTALL)
+    text = Path(load.__code__.co_filename).with_name("modes").joinpath("phases", "gcm.mode").read_text("utf-8")
+    assert [part for part in shown.split("\n\n") if part.rstrip() not in text] == []
 
 
 def test_the_circuit() -> None:

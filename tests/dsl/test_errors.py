@@ -57,7 +57,13 @@ MODE = """mode TOY(E) {
   }
 }
 """
+OF_PHASES = (
+    "this belongs to a mode with phases, of which no code is made\n"
+    "  allowed: 'state', 'short tail', 'encrypt' and 'decrypt' of one block"
+)
 MODE_MISTAKES = [
+    ("short tail", "key { H = E.encrypt(bits(0, 64)) }", f"toy.mode:3:3: {OF_PHASES}"),
+    ("c = p", "require 1 == 2\n    c = p", f"toy.mode:5:5: {OF_PHASES}"),
     (
         "short tail",
         "short tail\n  const step = 1",
