@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from lark import Token, Tree
 
-from ciphergen.dsl import entry_syntax, extension_syntax, mode_syntax, syntax
+from ciphergen.dsl import entry_syntax, mode_syntax, syntax
 from ciphergen.dsl.budget import LETTERS, NUMBER
 from ciphergen.dsl.errors import SourceLocation, UserError, shown
-
-LarkTree = Tree[Token]
+from ciphergen.dsl.tree_parts import LarkTree, present, sub, text, token, tokens
 
 
 class TreeBuilder:
@@ -18,29 +17,6 @@ class TreeBuilder:
 
     def __init__(self, file: str) -> None:
         self.file = file
-
-    def top(self, tree: LarkTree) -> syntax.CipherText | mode_syntax.ModeText:
-        whole = _sub(tree, 0)
-        place = self.place(whole)
-        if whole.data == "cipher":
-            items = tuple(self.item(_sub(whole, i)) for i in range(1, len(whole.children)))
-            return syntax.CipherText(place, _text(whole, 0), items)
-        parts = tuple(self.mode_item(_sub(whole, i)) for i in range(2, len(whole.children)))
-        return mode_syntax.ModeText(place, _text(whole, 0), _text(whole, 1), parts)
-
-    def extension(self, tree: LarkTree) -> extension_syntax.ExtensionText:
-        items = tuple(self.extension_item(_sub(tree, i)) for i in range(1, len(tree.children)))
-        return extension_syntax.ExtensionText(self.place(tree), _text(tree, 0), items)
-
-    def extension_item(self, tree: LarkTree) -> syntax.Node:
-        if tree.data == "uses":
-            return extension_syntax.UsesDecl(self.place(tree), self.name(_token(tree, 0)))
-        if not tree.data.startswith("instruction"):
-            return self.item(tree)
-        name, encoding, *rest = tree.children
-        function = self.function(Tree(tree.data.replace("instruction", "function"), [name, *rest], tree.meta))
-        written = extension_syntax.WrittenEncoding(self.place(_token(tree, 1)), str(encoding)[1:-1])
-        return extension_syntax.InstructionDecl(self.place(tree), function, written)
 
     def place(self, tree: LarkTree | Token) -> SourceLocation:
         if isinstance(tree, Token):
@@ -80,90 +56,66 @@ class TreeBuilder:
         }
         return makers[tree.data](tree)
 
-    def mode_item(self, tree: LarkTree) -> syntax.Node:
-        place = self.place(tree)
-        match tree.data:
-            case "state":
-                return mode_syntax.StateDecl(place, _text(tree, 0), self.type(_sub(tree, 1)))
-            case "partial":
-                return mode_syntax.Partial(place)
-            case "block_bits":
-                return mode_syntax.BlockBits(place, self.number(_token(tree, 0)))
-            case "key_values":
-                made = [_sub(tree, i) for i in range(len(tree.children))]
-                values = [mode_syntax.KeyValue(self.place(v), _text(v, 0), self.expr(v.children[1])) for v in made]
-                return mode_syntax.KeyValues(place, tuple(values))
-            case "tag_sizes":
-                ranges = [[*map(self.number, _tokens(_sub(tree, i)))] for i in range(len(tree.children))]
-                return mode_syntax.TagSizes(place, tuple(n for r in ranges for n in range(r[0], r[-1] + 1)))
-            case "fold" | "each_block":
-                step = self.function(tree)
-                return mode_syntax.Blockwise(place, tree.data.removesuffix("_block"), step)
-            case "phase":
-                return self.procedure(tree)
-            case _:
-                return self.item(tree)
-
     def standard(self, tree: LarkTree) -> syntax.Standard:
-        name = _text(tree, 0)[1:-1]
+        name = text(tree, 0)[1:-1]
         if len(name) > LETTERS or not name.isprintable() or "*/" in name or "/*" in name:
             allowed = f"at most {LETTERS} printable characters, and no '/*' or '*/': it becomes part of comments"
             raise UserError(self.place(tree), f"'{shown(name)}' for the name of a standard", allowed)
         return syntax.Standard(self.place(tree), name)
 
     def word(self, tree: LarkTree) -> syntax.Word:
-        order = "" if tree.children[2] is None else _text(tree, 2)
-        return syntax.Word(self.place(tree), self.number(_token(tree, 1)), order)
+        order = "" if tree.children[2] is None else text(tree, 2)
+        return syntax.Word(self.place(tree), self.number(token(tree, 1)), order)
 
     def size(self, tree: LarkTree) -> syntax.Size:
-        return syntax.Size(self.place(tree), tree.data, self.number(_token(tree, 0)))
+        return syntax.Size(self.place(tree), tree.data, self.number(token(tree, 0)))
 
     def variant(self, tree: LarkTree) -> syntax.VariantDecl:
         items: list[syntax.Word | syntax.Size | syntax.SettingDecl] = []
         for i in range(1, len(tree.children)):
-            item = _sub(tree, i)
+            item = sub(tree, i)
             if item.data == "setting":
                 items.append(self.setting(item))
             else:
                 items.append(self.word(item) if item.data == "word" else self.size(item))
-        return syntax.VariantDecl(self.place(tree), _text(tree, 0), tuple(items))
+        return syntax.VariantDecl(self.place(tree), text(tree, 0), tuple(items))
 
     def setting(self, tree: LarkTree) -> syntax.SettingDecl:
-        return syntax.SettingDecl(self.place(tree), _text(tree, 0), self.number(_token(tree, 1)))
+        return syntax.SettingDecl(self.place(tree), text(tree, 0), self.number(token(tree, 1)))
 
     def const(self, tree: LarkTree) -> syntax.Const:
-        given = None if tree.children[1] is None else self.type(_sub(tree, 1))
-        return syntax.Const(self.place(tree), _text(tree, 0), given, self.expr(tree.children[2]))
+        given = None if tree.children[1] is None else self.type(sub(tree, 1))
+        return syntax.Const(self.place(tree), text(tree, 0), given, self.expr(tree.children[2]))
 
     def table(self, tree: LarkTree) -> syntax.TableDecl:
-        made = _sub(tree, 4)
+        made = sub(tree, 4)
         entries: syntax.Expr | syntax.Inverse
         if made.data == "inverse":
-            name = syntax.Name(self.place(_token(made, 0)), _text(made, 0))
+            name = syntax.Name(self.place(token(made, 0)), text(made, 0))
             entries = syntax.Inverse(self.place(made), name)
         else:
             entries = self.expr(made)
-        index, entry = (self.type(_sub(tree, i)) for i in (2, 3))
+        index, entry = (self.type(sub(tree, i)) for i in (2, 3))
         size = self.optional(tree.children[1])
-        return syntax.TableDecl(self.place(tree), _text(tree, 0), size, index, entry, entries)
+        return syntax.TableDecl(self.place(tree), text(tree, 0), size, index, entry, entries)
 
     def circuit(self, tree: LarkTree) -> syntax.CircuitDecl:
-        name = syntax.Name(self.place(_token(tree, 0)), _text(tree, 0))
-        x, y = (self.parameter(_sub(tree, i)) for i in (2, 3))
+        name = syntax.Name(self.place(token(tree, 0)), text(tree, 0))
+        x, y = (self.parameter(sub(tree, i)) for i in (2, 3))
         index = self.optional(tree.children[1])
-        return syntax.CircuitDecl(self.place(tree), name, index, x, y, self.body(_sub(tree, 4)))
+        return syntax.CircuitDecl(self.place(tree), name, index, x, y, self.body(sub(tree, 4)))
 
     def function(self, tree: LarkTree) -> syntax.FunctionDecl:
-        params, place = self.params(_sub(tree, 1)), self.place(tree)
+        params, place = self.params(sub(tree, 1)), self.place(tree)
         if tree.data in ("function_body", "each_block"):
-            output = self.parameter(_sub(tree, 2))
-            return syntax.FunctionDecl(place, _text(tree, 0), params, output, self.body(_sub(tree, 3)), None)
-        output = syntax.Parameter(self.place(_sub(tree, 2)), "", self.type(_sub(tree, 2)))
-        return syntax.FunctionDecl(place, _text(tree, 0), params, output, (), self.expr(tree.children[3]))
+            output = self.parameter(sub(tree, 2))
+            return syntax.FunctionDecl(place, text(tree, 0), params, output, self.body(sub(tree, 3)), None)
+        output = syntax.Parameter(self.place(sub(tree, 2)), "", self.type(sub(tree, 2)))
+        return syntax.FunctionDecl(place, text(tree, 0), params, output, (), self.expr(tree.children[3]))
 
     def procedure(self, tree: LarkTree) -> syntax.Procedure:
-        kind, names, params, outputs, body = (_sub(tree, i) for i in range(5))
-        variants = tuple(map(self.name, _tokens(names)))
+        kind, names, params, outputs, body = (sub(tree, i) for i in range(5))
+        variants = tuple(map(self.name, tokens(names)))
         return syntax.Procedure(
             self.place(tree),
             kind.data.removesuffix("_kind"),
@@ -177,49 +129,49 @@ class TreeBuilder:
         return tuple(self.parameter(p) for p in tree.children if isinstance(p, Tree))
 
     def parameter(self, tree: LarkTree) -> syntax.Parameter:
-        given = None if tree.children[1] is None else self.type(_sub(tree, 1))
-        return syntax.Parameter(self.place(tree), _text(tree, 0), given)
+        given = None if tree.children[1] is None else self.type(sub(tree, 1))
+        return syntax.Parameter(self.place(tree), text(tree, 0), given)
 
     def vector(self, tree: LarkTree) -> syntax.VectorDecl:
         count = len(tree.children)
-        settings = tuple(self.setting(_sub(tree, i)) for i in range(1, count - 3))
-        key, plain, cipher = (self.hex(_sub(tree, i)) for i in range(count - 3, count))
-        return syntax.VectorDecl(self.place(tree), _text(tree, 0), settings, key, plain, cipher)
+        settings = tuple(self.setting(sub(tree, i)) for i in range(1, count - 3))
+        key, plain, cipher = (self.hex(sub(tree, i)) for i in range(count - 3, count))
+        return syntax.VectorDecl(self.place(tree), text(tree, 0), settings, key, plain, cipher)
 
     def mode_vector(self, tree: LarkTree) -> mode_syntax.ModeVectorDecl:
-        mode, state = _token(tree, 1), tree.children[3]
-        key, plain, cipher = (self.hex(_sub(tree, i)) for i in (2, 4, 5))
+        mode, state = token(tree, 1), tree.children[3]
+        key, plain, cipher = (self.hex(sub(tree, i)) for i in (2, 4, 5))
         given = self.hex(state) if isinstance(state, Tree) else None
         name = syntax.Name(self.place(mode), str(mode))
-        return mode_syntax.ModeVectorDecl(self.place(tree), _text(tree, 0), name, key, given, plain, cipher)
+        return mode_syntax.ModeVectorDecl(self.place(tree), text(tree, 0), name, key, given, plain, cipher)
 
     def entry(self, tree: LarkTree) -> entry_syntax.EntryDecl:
-        given, inputs, outputs = tree.children[1], *(self.ports(_sub(tree, i)) for i in (2, 3))
-        body, end = self.body(_sub(tree, 4)), _text(given, 0) if isinstance(given, Tree) else ""
-        return entry_syntax.EntryDecl(self.place(tree), _text(tree, 0), inputs, outputs, body, end)
+        given, inputs, outputs = tree.children[1], *(self.ports(sub(tree, i)) for i in (2, 3))
+        body, end = self.body(sub(tree, 4)), text(given, 0) if isinstance(given, Tree) else ""
+        return entry_syntax.EntryDecl(self.place(tree), text(tree, 0), inputs, outputs, body, end)
 
     def ports(self, tree: LarkTree) -> tuple[entry_syntax.PortDecl, ...]:
         return tuple(self.port(port) for port in tree.children if isinstance(port, Tree))
 
     def port(self, tree: LarkTree) -> entry_syntax.PortDecl:
-        rate, public = _text(_sub(tree, 0), 0), len(tree.children) > 3 and tree.children[2] is not None
-        given = self.type(_sub(tree, -1))
-        return entry_syntax.PortDecl(self.place(tree), _text(tree, 1), given, rate, public)
+        rate, public = text(sub(tree, 0), 0), len(tree.children) > 3 and tree.children[2] is not None
+        given = self.type(sub(tree, -1))
+        return entry_syntax.PortDecl(self.place(tree), text(tree, 1), given, rate, public)
 
     def inverse(self, tree: LarkTree) -> entry_syntax.InverseDecl:
-        inverse, of = (self.name(_token(tree, i)) for i in (0, 1))
+        inverse, of = (self.name(token(tree, i)) for i in (0, 1))
         return entry_syntax.InverseDecl(self.place(tree), inverse, of)
 
     def entry_vector(self, tree: LarkTree) -> entry_syntax.EntryVectorDecl:
         at = next(i for i, part in enumerate(tree.children) if i and isinstance(part, Token))
-        settings = tuple(self.setting(_sub(tree, i)) for i in range(1, at))
-        inputs, outputs = (self.given(_sub(tree, i)) for i in (at + 1, at + 2))
-        entry = self.name(_token(tree, at))
-        return entry_syntax.EntryVectorDecl(self.place(tree), _text(tree, 0), settings, entry, inputs, outputs)
+        settings = tuple(self.setting(sub(tree, i)) for i in range(1, at))
+        inputs, outputs = (self.given(sub(tree, i)) for i in (at + 1, at + 2))
+        entry = self.name(token(tree, at))
+        return entry_syntax.EntryVectorDecl(self.place(tree), text(tree, 0), settings, entry, inputs, outputs)
 
     def given(self, tree: LarkTree) -> tuple[entry_syntax.PortBytes, ...]:
-        parts = [_sub(tree, i) for i in range(len(tree.children))]
-        return tuple(entry_syntax.PortBytes(self.place(p), _text(p, 0), self._port_bytes(p)) for p in parts)
+        parts = [sub(tree, i) for i in range(len(tree.children))]
+        return tuple(entry_syntax.PortBytes(self.place(p), text(p, 0), self._port_bytes(p)) for p in parts)
 
     def _port_bytes(self, tree: LarkTree) -> syntax.Hex:
         """Return the bytes of a port; none behind its name are a message of no bytes."""
@@ -231,11 +183,11 @@ class TreeBuilder:
 
     def hex(self, tree: LarkTree) -> syntax.Hex:
         for i, _ in enumerate(tree.children):
-            token = _token(tree, i)
-            wrong = next((n for n, c in enumerate(token) if c not in "0123456789abcdefABCDEF"), None)
+            part = token(tree, i)
+            wrong = next((n for n, c in enumerate(part) if c not in "0123456789abcdefABCDEF"), None)
             if wrong is not None:
-                place = SourceLocation(self.file, token.line or 0, (token.column or 0) + wrong)
-                raise UserError(place, f"'{token[wrong]}' is not a hexadecimal digit", "0 to 9, a to f", "")
+                place = SourceLocation(self.file, part.line or 0, (part.column or 0) + wrong)
+                raise UserError(place, f"'{part[wrong]}' is not a hexadecimal digit", "0 to 9, a to f", "")
         digits = "".join(str(t) for t in tree.children)
         if len(digits) % 2:
             found = f"{len(digits)} hexadecimal digits are not whole bytes"
@@ -243,7 +195,7 @@ class TreeBuilder:
         return syntax.Hex(self.place(tree), bytes.fromhex(digits))
 
     def type(self, tree: LarkTree) -> syntax.Type:
-        base = _sub(tree, 0)
+        base = sub(tree, 0)
         width = self.expr(base.children[0]) if base.children else None
         sizes = tuple(self.expr(c) for c in tree.children[1:])
         return syntax.Type(self.place(tree), base.data.removesuffix("_type"), width, sizes)
@@ -251,31 +203,31 @@ class TreeBuilder:
     # Statements
 
     def body(self, tree: LarkTree) -> tuple[syntax.Statement, ...]:
-        return tuple(self.statement(_sub(tree, i)) for i in range(len(tree.children)))
+        return tuple(self.statement(sub(tree, i)) for i in range(len(tree.children)))
 
     def statement(self, tree: LarkTree) -> syntax.Statement:
         place, parts = self.place(tree), tree.children
         match tree.data:
             case "let":
-                return syntax.Let(place, _text(tree, 0), self.expr(parts[1]))
+                return syntax.Let(place, text(tree, 0), self.expr(parts[1]))
             case "let_each":
-                return syntax.LetEach(place, tuple(map(self.name, _tokens(tree))), self.expr(parts[-1]))
+                return syntax.LetEach(place, tuple(map(self.name, tokens(tree))), self.expr(parts[-1]))
             case "var_type":
-                return syntax.Var(place, _text(tree, 0), self.type(_sub(tree, 1)), self.optional(parts[2]))
+                return syntax.Var(place, text(tree, 0), self.type(sub(tree, 1)), self.optional(parts[2]))
             case "var_value":
-                return syntax.Var(place, _text(tree, 0), None, self.expr(parts[1]))
+                return syntax.Var(place, text(tree, 0), None, self.expr(parts[1]))
             case "assign":
-                indices = self.exprs(_sub(tree, 1))
-                return syntax.Assign(place, _text(tree, 0), indices, _text(tree, 2), self.expr(parts[3]))
+                indices = self.exprs(sub(tree, 1))
+                return syntax.Assign(place, text(tree, 0), indices, text(tree, 2), self.expr(parts[3]))
             case "require":
                 return syntax.Require(place, self.expr(parts[0]))
             case "for_each":
-                return syntax.For(place, _text(tree, 0), self.range(_sub(tree, 1)), self.body(_sub(tree, 2)))
+                return syntax.For(place, text(tree, 0), self.range(sub(tree, 1)), self.body(sub(tree, 2)))
             case _:
                 return self.conditional(tree)
 
     def conditional(self, tree: LarkTree) -> syntax.If:
-        then, otherwise = self.body(_sub(tree, 1)), tree.children[2]
+        then, otherwise = self.body(sub(tree, 1)), tree.children[2]
         rest: tuple[syntax.Statement, ...] = ()
         if isinstance(otherwise, Tree):
             rest = self.body(otherwise) if otherwise.data == "body" else (self.conditional(otherwise),)
@@ -284,7 +236,7 @@ class TreeBuilder:
     # Expressions
 
     def exprs(self, tree: LarkTree) -> tuple[syntax.Expr, ...]:
-        return tuple(map(self.expr, _present(tree.children)))
+        return tuple(map(self.expr, present(tree.children)))
 
     def range(self, tree: LarkTree) -> syntax.Range:
         first, last = self.exprs(tree)
@@ -298,13 +250,13 @@ class TreeBuilder:
         place, parts = self.place(tree), tree.children
         match tree.data:
             case "number":
-                return syntax.Number(place, self.number(_token(tree, 0)))
+                return syntax.Number(place, self.number(token(tree, 0)))
             case "name":
-                return syntax.Name(place, _text(tree, 0))
+                return syntax.Name(place, text(tree, 0))
             case "unary":
-                return syntax.Unary(place, _text(tree, 0), self.expr(parts[1]))
+                return syntax.Unary(place, text(tree, 0), self.expr(parts[1]))
             case "binary":
-                operator = _token(tree, 1)
+                operator = token(tree, 1)
                 return syntax.Binary(self.place(operator), str(operator), self.expr(parts[0]), self.expr(parts[2]))
             case "choice":
                 return syntax.Conditional(place, *self.exprs(tree))
@@ -313,44 +265,20 @@ class TreeBuilder:
             case "each":
                 over = parts[2]
                 numbers = isinstance(over, Tree) and over.data in ("up", "down")
-                elements = self.range(_sub(tree, 2)) if numbers else self.expr(over)
-                return syntax.Each(place, self.expr(parts[0]), _text(tree, 1), elements, self.optional(parts[3]))
+                elements = self.range(sub(tree, 2)) if numbers else self.expr(over)
+                return syntax.Each(place, self.expr(parts[0]), text(tree, 1), elements, self.optional(parts[3]))
             case _:
                 return self.postfix(tree)
 
     def postfix(self, tree: LarkTree) -> syntax.Expr:
         if tree.data == "call":
-            name = "".join(str(t) for t in _sub(tree, 0).children)
-            return syntax.Call(self.place(tree), name, tuple(map(self.expr, _present(tree.children[1:]))))
+            name = "".join(str(t) for t in sub(tree, 0).children)
+            return syntax.Call(self.place(tree), name, tuple(map(self.expr, present(tree.children[1:]))))
         base = self.expr(tree.children[0])
-        place = self.place(_sub(tree, 1))
+        place = self.place(sub(tree, 1))
         if tree.data == "part":
-            return syntax.Subarray(place, base, self.range(_sub(tree, 1)))
+            return syntax.Subarray(place, base, self.range(sub(tree, 1)))
         index = self.expr(tree.children[1])
         if tree.data == "index":
             return syntax.Index(place, base, index)
         return syntax.Bits(place, base, index, self.expr(tree.children[2]))
-
-
-def _sub(tree: LarkTree, i: int) -> LarkTree:
-    child = tree.children[i]
-    assert isinstance(child, Tree)
-    return child
-
-
-def _present(trees: Sequence[LarkTree | Token | None]) -> list[LarkTree | Token]:
-    return [t for t in trees if t is not None]
-
-
-def _token(tree: LarkTree, i: int) -> Token:
-    child = tree.children[i]
-    assert isinstance(child, Token)
-    return child
-
-
-def _tokens(tree: LarkTree) -> list[Token]:
-    return [child for child in tree.children if isinstance(child, Token)]
-
-
-def _text(tree: LarkTree, i: int) -> str:
-    return str(_token(tree, i))

@@ -10,11 +10,12 @@ from lark.exceptions import UnexpectedInput, UnexpectedToken
 
 from ciphergen.dsl import extension_syntax, mode_syntax, syntax
 from ciphergen.dsl.budget import LEVELS, TokenLimit, TooLarge, too_deep
-from ciphergen.dsl.builder import LarkTree, TreeBuilder
 from ciphergen.dsl.errors import SourceLocation, UserError, together
 from ciphergen.dsl.expected import TERMINALS, declares, does_not_fit, ends_early, in_words
 from ciphergen.dsl.habits import habit
 from ciphergen.dsl.recovery import MOST, below
+from ciphergen.dsl.text_builder import TextBuilder
+from ciphergen.dsl.tree_parts import LarkTree
 
 _TEXT, _EXTENSION = "start", "extension"  # rules of the grammar that a whole file follows
 
@@ -31,7 +32,7 @@ def parse(text: str, file: str) -> syntax.CipherText | mode_syntax.ModeText:
     """
     tree = _tree(text, file, _TEXT)
     _check_levels(tree, file)
-    return TreeBuilder(file).top(tree)
+    return TextBuilder(file).top(tree)
 
 
 def parse_extension(text: str, file: str) -> extension_syntax.ExtensionText:
@@ -42,7 +43,7 @@ def parse_extension(text: str, file: str) -> extension_syntax.ExtensionText:
     """
     tree = _tree(text, file, _EXTENSION)
     _check_levels(tree, file)
-    return TreeBuilder(file).extension(tree)
+    return TextBuilder(file).extension(tree)
 
 
 def _tree(text: str, file: str, start: str) -> LarkTree:
