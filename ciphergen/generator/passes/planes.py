@@ -63,7 +63,7 @@ def _most(size: int, bits: int) -> int:
 
 def _parts(group: Sequence[Term], bits: int) -> Iterator[tuple[Sequence[Term], Sequence[int]]]:
     """Return look-ups in one table as parts that fill a plane each, with their places in it: those whose bits stand in
-    one register of columns together, where that takes no more planes, since the last few of 32 would all have to move."""
+    one register of columns together, where that takes no more planes: the last few of 32 would all have to move."""
     size = group[0].args[0].width
     most = _most(size, bits)
     standing = _standing(group) or []
