@@ -13,6 +13,7 @@ import pytest
 
 from ciphergen.backends.tools import toolchain
 from ciphergen.cli import selftest
+from tests.corpus import text
 from tests.tools import needs
 
 if TYPE_CHECKING:
@@ -48,6 +49,15 @@ def test_other_code(gen: Gen, tmp_path: Path, cipher: str, target: str) -> None:
     options = ("--cipher", cipher, "--target", target, "--prefix", "my_", "--strategy", "loop1", "--no-prove")
     assert gen(*options, "-o", tmp_path / "out").status == 0
     assert gen("test", tmp_path / "out") == (0, f"PASS\n{cipher}_selftest.c for {target} in Unicorn\n", "")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("target", ["rv32i", "rv64i"])
+def test_blocks_whose_bytes_are_no_power_of_two(gen: Gen, tmp_path: Path, target: str) -> None:
+    """The self-test divides by 12, for which these processors have no instruction and compilers call a function."""
+    options = ("--cipher", text("threeway"), "--target", target, "--strategy", "loop1", "--no-prove")
+    assert gen(*options, "-o", tmp_path / "out").status == 0
+    assert gen("test", tmp_path / "out") == (0, f"PASS\nthreeway_selftest.c for {target} in Unicorn\n", "")
 
 
 ZBB = ("--cipher", "lea", "--target", "rv32i_zbb", "--variant", "lea128", "--mode", "ecb", "--strategy", "loop1")

@@ -61,6 +61,31 @@ def test_bits_stay_where_they_stand(order: Sequence[int]) -> None:
         assert evaluate(planar, values) == evaluate(roots, values)
 
 
+@pytest.mark.parametrize(("size", "width"), [(3, 32), (5, 32), (5, 64), (8, 32)])
+def test_columns_of_any_height_stay_where_they_stand(size: int, width: int) -> None:
+    """Of an index that does not divide a register too, and of words of two registers, one circuit for each."""
+    words, box = [var(f"x.{i}", width) for i in range(size)], Random(size).sample(range(1 << size), 1 << size)
+    found = [lookup(box, concat(*(extract(word, i, i) for word in reversed(words))), size) for i in range(width)]
+    roots = [concat(*(extract(entry, i, i) for entry in reversed(found))) for i in range(size)]
+    planar = all_passes(planes.run(all_passes(roots), {}, 32))
+    moves = (2 * size + size) * (width > 32)  # a word's halves, and the words that results become
+    assert operations(planar) <= planes.operations(found[0], {}) * width // 32 + moves
+    source = Random(6)
+    for _ in range(20):
+        values = {word: source.getrandbits(width) for word in words}
+        assert evaluate(planar, values) == evaluate(roots, values)
+
+
+def test_few_columns_of_several_registers_share_a_circuit() -> None:
+    """Two columns that are 57 places apart are gathered: a second circuit would take more."""
+    words, box = [var(f"x.{i}", 64) for i in range(8)], Random(8).sample(range(256), 256)
+    found = [lookup(box, concat(*(extract(word, i, i) for word in reversed(words))), 8) for i in (3, 60)]
+    planar = all_passes(planes.run(all_passes(found), {}, 32))
+    assert operations(planar) < 1.5 * planes.operations(found[0], {})
+    values = {word: Random(7).getrandbits(64) for word in words}
+    assert evaluate(planar, values) == evaluate(found, values)
+
+
 def test_bits_that_stand_apart_are_gathered() -> None:
     turned = concat(extract(WORDS[3], 0, 0), extract(WORDS[3], 31, 1))
     roots = looked_up(columns([*WORDS[:3], turned]))

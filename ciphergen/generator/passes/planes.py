@@ -12,7 +12,7 @@ replaced once, behind those below it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from ciphergen.circuits.methods import circuit_for
 from ciphergen.dsl.circuits import Circuit
@@ -38,10 +38,8 @@ def run(roots: Sequence[Term], circuits: Circuits, bits: int) -> list[Term]:
         made_anew = {term: remake(term, (index,)) for term, index in zip(level, indices, strict=True)}
         found = {term: term for term in made_anew.values()}  # an index may have become a constant
         for group in groups([term for term in found if term.op == "table"]):
-            most = _most(group[0].args[0].width, bits)
-            for start in range(0, len(group), most):
-                part = group[start : start + most]
-                found |= zip(part, _together(part, circuits, bits), strict=True)
+            for part, places in _parts(group, bits):
+                found |= zip(part, _together(part, places, circuits, bits), strict=True)
         known |= {term: found[new] for term, new in made_anew.items()}
     return replace(roots, known)
 
@@ -63,12 +61,29 @@ def _most(size: int, bits: int) -> int:
     return max(1, bits // size) * min(size, bits)
 
 
-def _together(group: Sequence[Term], circuits: Circuits, bits: int) -> list[Term]:
-    """Return what look-ups in one table give."""
-    entries, width, size = group[0].param, group[0].width, group[0].args[0].width
+def _parts(group: Sequence[Term], bits: int) -> Iterator[tuple[Sequence[Term], Sequence[int]]]:
+    """Return look-ups in one table as parts that fill a plane each, with their places in it: those whose bits stand in
+    one register of columns together, where that takes no more planes: the last few of 32 would all have to move."""
+    size = group[0].args[0].width
+    most = _most(size, bits)
+    standing = _standing(group) or []
+    registers = {place // bits for place in standing}
+    if standing and len(registers) <= -(-len(group) // most):
+        for register in sorted(registers):
+            own = {place % bits: term for place, term in zip(standing, group, strict=True) if place // bits == register}
+            yield list(own.values()), list(own)
+        return
+    for start in range(0, len(group), most):
+        part = group[start : start + most]
+        places = _standing(part)
+        yield part, places if places and max(places) < bits else _strided(len(part), size, bits)
+
+
+def _together(group: Sequence[Term], places: Sequence[int], circuits: Circuits, bits: int) -> list[Term]:
+    """Return what look-ups in one table give. places: of their bits in planes."""
+    entries, width = group[0].param, group[0].width
     assert isinstance(entries, tuple)
     circuit = circuit_for(entries, width, circuits)
-    places = _standing(group, bits) or _strided(len(group), size, bits)
     planes: dict[Term, Term] = {}
     for i, bit in enumerate(circuit.inputs):
         column: list[Term] = [const(0, 1)] * bits
@@ -85,7 +100,7 @@ def _strided(count: int, size: int, bits: int) -> list[int]:
     return [size * (k % lanes) + k // lanes for k in range(count)]
 
 
-def _standing(group: Sequence[Term], bits: int) -> list[int] | None:
+def _standing(group: Sequence[Term]) -> list[int] | None:
     """Return as places where the bits of each index stand in words, where all bits of one stand at the same place and
     those of others elsewhere: words are planes already. None where that is not so."""
     places: list[int] = []
@@ -94,7 +109,7 @@ def _standing(group: Sequence[Term], bits: int) -> list[int] | None:
         if len(found) != 1:
             return None
         places += found
-    return places if len(set(places)) == len(places) and max(places) < bits and min(places) >= 0 else None
+    return places if len(set(places)) == len(places) and min(places) >= 0 else None
 
 
 def _place(bit: Term) -> int:
