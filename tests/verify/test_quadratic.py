@@ -146,3 +146,19 @@ def test_too_many_bits_have_no_form(monkeypatch: pytest.MonkeyPatch) -> None:
     assert same_quadratic_form(pairs)
     monkeypatch.setattr(quadratic, "MOST_BITS", 15)
     assert not same_quadratic_form(pairs)
+
+
+def test_too_much_work_has_no_form(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each product is a matrix; as many as there are would take minutes."""
+    left, right = var("a", 64), var("b", 64)
+    same = [(left & right, right & left)]
+    assert same_quadratic_form(same)
+    monkeypatch.setattr(quadratic, "MOST_WORK", 1000)
+    assert not same_quadratic_form(same)
+
+
+def test_matrices_are_kept_only_where_there_is_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    left, right = var("a", 8), var("b", 8)
+    pair = ((left ^ (left << 1)) & right, (right & left) ^ (right & (left << 1)))
+    monkeypatch.setattr(quadratic, "_KEPT", 0)
+    assert same_quadratic_form([pair])

@@ -20,12 +20,15 @@ from ciphergen.dsl.term.op import OPERATIONS
 
 # Opaque bits of a comparison: a form takes this number squared, in bits. Three products in GF(2^128) have 768.
 MOST_BITS = 1024
+# Multiplications of machine words: of a few seconds, what three products in GF(2^128) take.
+MOST_WORK = 1 << 33
+_KEPT = 1 << 30  # bits of matrices that are kept for products to come
 
 Bits = tuple[int, ...]  # forms, the least significant bit's first
 
 
 class NotQuadratic(Exception):
-    """An error: terms have a bit of degree 3 or above, or depend on too many opaque bits."""
+    """An error: terms have a bit of degree 3 or above, depend on too many opaque bits, or take too much work."""
 
 
 def same_quadratic_form(pairs: Sequence[tuple[Term, Term]]) -> bool:
@@ -42,7 +45,8 @@ def quadratic_forms(roots: Sequence[Term]) -> list[Bits]:
     """Return the forms of the bits of terms, all over the same opaque bits.
 
     Raises:
-        NotQuadratic: a bit below them has a degree above 2, or there are more than `MOST_BITS` opaque bits.
+        NotQuadratic: a bit below them has a degree above 2, there are more than `MOST_BITS` opaque bits, or forms take
+            more than `MOST_WORK`.
     """
     inside = topological(roots)
     opaque = sum(t.width for t in inside if _is_opaque(t))
@@ -69,6 +73,7 @@ class _Quadratic(Gates[int]):
     def __init__(self, stride: int) -> None:
         self._stride, self._row = stride, (1 << stride) - 1
         self._count = 1
+        self._work = 0
         self._opaque: dict[tuple[object, ...], Bits] = {}
         self._spread: dict[int, int] = {}
 
@@ -100,7 +105,7 @@ class _Quadratic(Gates[int]):
         """Return the and of two bits.
 
         Raises:
-            NotQuadratic: its degree is above 2.
+            NotQuadratic: its degree is above 2, or there were too many products before.
         """
         if a <= 1 or b <= 1:
             return a * b
@@ -109,6 +114,9 @@ class _Quadratic(Gates[int]):
         if a ^ b == 1:
             return 0
         if (a | b) > self._row:
+            raise NotQuadratic
+        self._work += self._stride**3 >> 12  # a matrix times a row, in words of 64 bits
+        if self._work > MOST_WORK:
             raise NotQuadratic
         first, second = a & ~1, b & ~1
         linear = first & second ^ (second if a & 1 else 0) ^ (first if b & 1 else 0)
@@ -120,11 +128,9 @@ class _Quadratic(Gates[int]):
         that row in each of these."""
         rows = self._spread.get(linear)
         if rows is None:
-            rows, left = 0, linear
-            while left:
-                low = left & -left
-                rows |= 1 << self._stride * (low.bit_length() - 1)
-                left ^= low
+            if len(self._spread) * self._stride**2 > _KEPT:
+                self._spread.clear()
+            rows = int(("0" * (self._stride - 1)).join(f"{linear:b}"), 2)  # in linear time, as the base is 2
             self._spread[linear] = rows
         return rows
 
