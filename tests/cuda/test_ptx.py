@@ -72,7 +72,8 @@ BAD = {
     "another distance": (
         ("shl.b64 %rd9, %rd6, 3", "shl.b64 %rd9, %rd6, 4"),
         ("reads", "refuted", "reads at an address that is in none of the regions of the contract: in, out, "
-         "parameter crypt_0, parameter crypt_1, parameter crypt_2, parameter crypt_3" + line(63, "ld.global.v2.u32 {%r4, %r5}, [%rd10];")),
+         "parameter crypt_0, parameter crypt_1, parameter "
+         "crypt_2, parameter crypt_3" + line(63, "ld.global.v2.u32 {%r4, %r5}, [%rd10];")),
     ),
     "a part of the block": (
         ("st.global.v2.u32 [%rd11], {%r8, %r9};", "st.global.u32 [%rd11], %r8;"),
