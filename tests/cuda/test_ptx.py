@@ -32,6 +32,16 @@ BAD = {
         ("reads", "refuted", "reads 8 bytes at offset 0 of this thread's block of in, and it may not be there"
          + line(63, "ld.global.v2.u32 {%r4, %r5}, [%rd10];")),
     ),
+    "a return under a predicate": (("@%p1 bra $L_end;", "@%p1 ret;"), None),
+    "a return under the opposite": (
+        ("@%p1 bra $L_end;", "@!%p1 ret;"),
+        ("reads", "refuted", "reads 8 bytes at offset 0 of this thread's block of in, and it may not be there"
+         + line(63, "ld.global.v2.u32 {%r4, %r5}, [%rd10];")),
+    ),
+    "what some threads do behind a return": (
+        ("{%r8, %r9};", "{%r8, %r9};\n\tsetp.eq.u32 %p0, %r3, 0;\n\t@%p0 ret;\n\tst.global.u32 [%rd11], %r1;"),
+        ("result", "refuted", "byte 0 of a thread's block is not what the text says"),
+    ),
     "a bound by another comparison": (
         ("setp.ge.u64", "setp.eq.u64"),
         ("reads", "refuted", "reads 8 bytes at offset 0 of this thread's block of in, and it may not be there"
