@@ -8,6 +8,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from ciphergen.dsl.errors import UserError
+
 GIVEN = "CIPHERGEN_INSTRUCTIONS"
 SIGN = "+"
 ENDING = ".instr"
@@ -30,9 +32,16 @@ def file_name(target: str) -> str:
 
 
 def give(path: Path) -> None:
-    """Let a file be found by its name, here and in child processes, before all others of that name."""
-    before = [file for file in given_files() if file != str(path.resolve())]
-    os.environ[GIVEN] = os.pathsep.join((str(path.resolve()), *before))
+    """Let a file be found by its name, here and in child processes, before all others of that name.
+
+    Raises:
+        UserError: the path has the sign that parts paths in a variable of the environment.
+    """
+    whole = str(path.resolve())
+    if os.pathsep in whole:
+        raise UserError(str(path), f"has '{os.pathsep}' in its whole path", "another folder or name")
+    before = [file for file in given_files() if file != whole]
+    os.environ[GIVEN] = os.pathsep.join((whole, *before))
 
 
 def given_files() -> list[str]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from importlib.resources import files
 
 from ciphergen.backends.machine.row import Row
+from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.extension import CustomInstruction, Extension
 from ciphergen.dsl.term import concat, var
 from ciphergen.hardware.merged import merged
@@ -19,7 +20,15 @@ _PCPI, _CFU = "pcpi_custom.v", "cfu_custom.v"  # adapters, files beside this one
 
 
 def unit(extension: Extension, rows: dict[str, Row]) -> str:
-    """Return the Verilog of an extension whose rows these are."""
+    """Return the Verilog of an extension whose rows these are.
+
+    Raises:
+        UserError: a module of it, or its file, would be called as one that is written beside it.
+    """
+    asked = [(extension.name.lower(), extension.instructions[0].place)]
+    for name, place in asked + [(_name(extension, each), each.place) for each in extension.instructions]:
+        if name in (UNIT, *(file.removesuffix(".v") for file in (_PCPI, _CFU))):
+            raise UserError(place, f"'{name}' is a module that gen hardware writes", "another name for the extension")
     modules = [_module(extension, each, rows[each.name]) for each in extension.instructions]
     return "\n".join([*modules, _decoder(extension, rows)])
 

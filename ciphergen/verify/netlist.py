@@ -70,7 +70,8 @@ def read_netlist(text: str, file: str, top: str) -> Netlist:
     """Return the netlist of a module in yosys' JSON.
 
     Raises:
-        UserError: the module has a cell that is no combinational gate, a loop, or a wire that nothing drives.
+        UserError: the module has a cell that is no combinational gate, a loop, or a wire that nothing drives, or two
+        things do.
     """
     module = json.loads(text)["modules"][top]
     gates = [_gate(cell, file) for cell in module["cells"].values()]
@@ -78,6 +79,8 @@ def read_netlist(text: str, file: str, top: str) -> Netlist:
     outputs = {name: tuple(p["bits"]) for name, p in module["ports"].items() if p["direction"] == "output"}
     driven = {wire for wires in inputs.values() for wire in wires} | {"0", "1"}
     made = {gate.output: gate for gate in gates}
+    if twice := [gate.output for gate in gates if made[gate.output] is not gate or gate.output in driven]:
+        raise UserError(file, f"two things drive wire {min(twice)} of {top}", "a combinational circuit")
     needed = {wire for gate in gates for wire in gate.inputs} | {wire for wires in outputs.values() for wire in wires}
     if loose := needed - driven - set(made):
         raise UserError(file, f"nothing drives wire {min(map(str, loose))} of {top}", "a combinational circuit")

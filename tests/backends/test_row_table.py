@@ -47,6 +47,8 @@ def test_no_column_has_a_default(column: str) -> None:
         ("encoding", "0000000 rs2 rs1 0?0 rd 0110011", "cannot read '0?0'"),
         ("encoding", "0000000 rs2 rs2 000 rd 0110011", "rs2 has bits [0, 0, 1, 1, 2, 2, 3, 3, 4, 4]"),
         ("encoding", "0000000 rs2[5:2|0] rs1 000 rd 0110011", "rs2 has bits [0, 2, 3, 4, 5]"),
+        ("encoding", "0000000 n:0 rs2 rs1 000 rd 0110011", "n has bits []"),
+        ("encoding", "n:99999999999999 rs2 rs1 000 rd 0110011", "cannot read 'n:99999999999999'"),
         ("encoding", "0000000 rs3 rs1 000 rd 0110011", "row toy: fields"),
         ("syntax", "toy {rd}, {rs1}, {rs3}", "row toy: fields"),
         ("operands", {"rd": REGISTER, "rs1": REGISTER}, "row toy: fields"),

@@ -50,6 +50,15 @@ def test_a_folder_of_a_users_instructions(gen: Gen, tmp_path: Path, monkeypatch:
     )
 
 
+def test_a_path_that_child_processes_would_not_find(gen: Gen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(GIVEN, "")
+    file = tmp_path / "a:b" / "mine.instr"
+    file.parent.mkdir()
+    file.write_text(TEXT)
+    ran = gen("--cipher", "lea", "--target", f"rv32i+{file}", "-o", tmp_path / "lea")
+    assert (ran.status, ran.err) == (2, f"{file}: has ':' in its whole path\n  allowed: another folder or name\n")
+
+
 def test_the_last_file_of_a_name_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(GIVEN, "")
     first, second = tmp_path / "a" / "mine.instr", tmp_path / "b" / "mine.instr"

@@ -220,6 +220,16 @@ def test_long_blocks_are_several_vectors(tmp_path: Path) -> None:
     assert (done.status, done.output) == (0, "PASS\n"), done.output + done.errors
 
 
+@pytest.mark.parametrize("chunk", [1, 100])
+def test_chunks_are_whole_blocks(tmp_path: Path, chunk: int) -> None:
+    text = tmp_path / "odd.cipher"
+    text.write_text(odd(6), encoding="utf-8")
+    made = dict(files(str(text)))
+    made["odd.cu"] = f"#define CIPHERGEN_CUDA_CHUNK ((size_t){chunk})\n" + made["odd.cu"]
+    done = run_in_shim(tmp_path, made, "odd.cu", HERE / "programs" / "odd.cpp")
+    assert (done.status, done.output) == (0, "PASS\n"), done.output + done.errors
+
+
 def test_statements_check_their_registers() -> None:
     where, a, b = gpu("cuda"), *(data_register("in", i) for i in (0, 4))
     names = {0: "a", 4: "b"}

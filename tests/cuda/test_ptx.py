@@ -32,6 +32,16 @@ BAD = {
         ("reads", "refuted", "reads 8 bytes at offset 0 of this thread's block of in, and it may not be there"
          + line(63, "ld.global.v2.u32 {%r4, %r5}, [%rd10];")),
     ),
+    "a return under a predicate": (("@%p1 bra $L_end;", "@%p1 ret;"), None),
+    "a return under the opposite": (
+        ("@%p1 bra $L_end;", "@!%p1 ret;"),
+        ("reads", "refuted", "reads 8 bytes at offset 0 of this thread's block of in, and it may not be there"
+         + line(63, "ld.global.v2.u32 {%r4, %r5}, [%rd10];")),
+    ),
+    "what some threads do behind a return": (
+        ("{%r8, %r9};", "{%r8, %r9};\n\tsetp.eq.u32 %p0, %r3, 0;\n\t@%p0 ret;\n\tst.global.u32 [%rd11], %r1;"),
+        ("result", "refuted", "byte 0 of a thread's block is not what the text says"),
+    ),
     "a bound by another comparison": (
         ("setp.ge.u64", "setp.eq.u64"),
         ("reads", "refuted", "reads 8 bytes at offset 0 of this thread's block of in, and it may not be there"
@@ -71,8 +81,9 @@ BAD = {
     ),
     "another distance": (
         ("shl.b64 %rd9, %rd6, 3", "shl.b64 %rd9, %rd6, 4"),
-        ("reads", "refuted", "reads at an address that is in none of the regions of the contract: in, out, crypt_0, "
-         "crypt_1, crypt_2, crypt_3" + line(63, "ld.global.v2.u32 {%r4, %r5}, [%rd10];")),
+        ("reads", "refuted", "reads at an address that is in none of the regions of the contract: in, out, "
+         "parameter crypt_0, parameter crypt_1, parameter "
+         "crypt_2, parameter crypt_3" + line(63, "ld.global.v2.u32 {%r4, %r5}, [%rd10];")),
     ),
     "a part of the block": (
         ("st.global.v2.u32 [%rd11], {%r8, %r9};", "st.global.u32 [%rd11], %r8;"),
@@ -92,19 +103,31 @@ BAD = {
         ("reads", "refuted", "ld.global.nc.v2.u32 reads in by a cache that does not see what threads write, and in may "
          "be out" + line(63, "ld.global.nc.v2.u32 {%r4, %r5}, [%rd10];")),
     ),
+    "a load that is not coherent, at an address that facts alone show": (
+        ("ld.global.v2.u32 {%r4, %r5}, [%rd10];",
+         "and.b64 %rd12, %rd10, -8;\n\tld.global.nc.v2.u32 {%r4, %r5}, [%rd12];"),
+        ("reads", "refuted", "ld.global.nc.v2.u32 reads in by a cache that does not see what threads write, and in may "
+         "be out" + line(64, "ld.global.nc.v2.u32 {%r4, %r5}, [%rd12];")),
+    ),
+    "another space, at an address that facts alone show": (
+        ("ld.global.v2.u32 {%r4, %r5}, [%rd10];",
+         "and.b64 %rd12, %rd10, -8;\n\tld.param.v2.u32 {%r4, %r5}, [%rd12];"),
+        ("reads", "refuted", "ld.param.v2.u32 accesses in, which is in another space"
+         + line(64, "ld.param.v2.u32 {%r4, %r5}, [%rd12];")),
+    ),
     "another space": (
         ("ld.param.u32 %r6, [crypt_0]", "ld.global.u32 %r6, [crypt_0]"),
-        ("reads", "refuted", "ld.global.u32 accesses crypt_0, which is in another space"
+        ("reads", "refuted", "ld.global.u32 accesses parameter crypt_0, which is in another space"
          + line(64, "ld.global.u32 %r6, [crypt_0];")),
     ),
     "a wide load of the key": (
         ("ld.param.u32 %r6, [crypt_0];\n\tld.param.u32 %r7, [crypt_0+4];", "ld.param.v2.u32 {%r6, %r7}, [crypt_0];"),
-        ("reads", "refuted", "reads 8 bytes of crypt_0 at an address that may be misaligned"
+        ("reads", "refuted", "reads 8 bytes of parameter crypt_0 at an address that may be misaligned"
          + line(64, "ld.param.v2.u32 {%r6, %r7}, [crypt_0];")),
     ),
     "behind the key": (
         ("[crypt_0+4]", "[crypt_0+8]"),
-        ("reads", "refuted", "reads 4 bytes at offset 8 of crypt_0, which has 8 bytes"
+        ("reads", "refuted", "reads 4 bytes at offset 8 of parameter crypt_0, which has 8 bytes"
          + line(65, "ld.param.u32 %r7, [crypt_0+8];")),
     ),
     "a name that is no parameter": (
@@ -188,6 +211,32 @@ def test_a_read_after_the_write_is_not_proved_in_place() -> None:
     assert failures(late) == [("in-place", "undecided", text)]
 
 
+def test_a_parameter_that_is_called_as_data_is_another_memory() -> None:
+    """What is written to out is not what a parameter of that name holds."""
+    store = "\tst.global.v2.u32 [%rd11], {%r8, %r9};\n"
+    again = "\tld.param.u32 %r8, [crypt_0];\n\tld.param.u32 %r9, [crypt_0+4];\n" + store
+    named = HEAD + EXPAND + CRYPT.replace("crypt_0", "out")
+    wrong = HEAD + EXPAND + CRYPT.replace(store, store + again).replace("crypt_0", "out")
+    assert failures(named) == []
+    assert failures(wrong) == [("result", "refuted", "byte 0 of a thread's block is not what the text says")]
+
+
+def test_key_expansion_that_reads_what_it_wrote_by_a_cache_that_is_not_coherent() -> None:
+    store = "\tst.global.u32 [%rd3], %r12;\n"
+    for load, verdict in (("ld.global.u32", []), ("ld.global.nc.u32", ["ks"])):
+        text = EXPAND.replace(store, f"{store}\t{load} %r12, [%rd3];\n{store}")
+        found = proof(HEAD + text + CRYPT).obligations
+        told = [o.detail for o in found if o.prop is Property.READS and o.verdict is Verdict.REFUTED]
+        wanted = "ld.global.nc.u32 reads {} by a cache that does not see what threads write"
+        assert [each.partition(", at line")[0] for each in told] == [wanted.format(name) for name in verdict]
+
+
+def test_numbers_may_be_octal_and_hexadecimal() -> None:
+    changes = ("%rd6, 3;", "%rd6, 03;"), ("crypt_0[8]", "crypt_0[0x8]"), ("[crypt_0+4]", "[crypt_0+04]")
+    assert failures(changed(*changes)) == []
+    assert failures(changed(("[crypt_0+4]", "[crypt_0+010]")))[0][2].startswith("reads 4 bytes at offset 8 of")
+
+
 def test_what_failed_is_told_of_the_rest() -> None:
     found = proof(changed(("add.s32", "sub.s32"))).obligations
     assert [(o.verdict, o.detail) for o in found if o.function == "expand" and o.prop is Property.RESULT] == [
@@ -246,6 +295,30 @@ READ = {
         HEAD + ".visible .entry k(\n)\n{\n\t.shared .align 4 .b8 s[4];\n\tret;\n}\n",
         "bad.ptx:7:2: '.shared .align 4 .b8 s[4];' is not read\n"
         "  allowed: PTX of kernels without loops, calls and memory of their own",
+    ),
+    "a predicate as a parameter": (
+        HEAD + ".visible .entry k(\n\t.param .pred k_0\n)\n{\n\tret;\n}\n",
+        "bad.ptx:5:9: '.param .pred k_0' is not read\n"
+        "  allowed: PTX of kernels without loops, calls and memory of their own",
+    ),
+    "braces in braces": (
+        HEAD + ".visible .entry k(\n)\n{\n\tst.global.v2.u32 [%rd1], {{%r1, %r2}, %r3};\n\tret;\n}\n",
+        "bad.ptx:7:28: 'st.global.v2.u32 [%rd1], {{%r1, %r2}, %r3};' is not read\n"
+        "  allowed: PTX of kernels without loops, calls and memory of their own",
+    ),
+    "a number that is too long": (
+        HEAD + f".visible .entry k(\n)\n{{\n\tmov.u32 %r1, {'1' * 5000};\n\tret;\n}}\n",
+        f"bad.ptx:7:35: 'mov.u32 %r1, {'1' * 47}' is not read\n"
+        "  allowed: PTX of kernels without loops, calls and memory of their own",
+    ),
+    "short addresses": (
+        HEAD.replace("64", "32"),
+        "bad.ptx:3:15: '.address_size 32' is not read\n"
+        "  allowed: PTX of kernels without loops, calls and memory of their own",
+    ),
+    "no alignment": (
+        HEAD + ".visible .entry k(\n\t.param .align 0 .b8 k_0[8]\n)\n{\n\tret;\n}\n",
+        "bad.ptx:5:2: aligns k_0 to 0 bytes\n  allowed: a power of two",
     ),
     "a kernel twice": (
         HEAD + 2 * ".visible .entry k(\n)\n{\n\tret;\n}\n",

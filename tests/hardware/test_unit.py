@@ -132,6 +132,14 @@ WRONG = {
         [("$_NOT_", {"A": [4], "Y": [3]}), ("$_NOT_", {"A": [3], "Y": [4]})],
         "a.v: top has a loop of gates\n  allowed: a combinational circuit",
     ),
+    "two gates on a wire": (
+        [("$_NOT_", {"A": [2], "Y": [3]}), ("$_BUF_", {"A": [2], "Y": [3]})],
+        "a.v: two things drive wire 3 of top\n  allowed: a combinational circuit",
+    ),
+    "a gate on an input": (
+        [("$_NOT_", {"A": ["0"], "Y": [2]}), ("$_BUF_", {"A": [2], "Y": [3]})],
+        "a.v: two things drive wire 2 of top\n  allowed: a combinational circuit",
+    ),
     "nothing": (
         [("$_NOT_", {"A": ["x"], "Y": [3]})],
         "a.v: nothing drives wire x of top\n  allowed: a combinational circuit",
@@ -182,6 +190,30 @@ def test_the_command(gen: Gen, tmp_path: Path) -> None:  # noqa: F811
         2,
         "--target: rv32i has no instructions of a text\n  allowed: BASE+FILE.instr\n  write:   rv32i+lea\n",
     )
+
+
+@pytest.mark.parametrize(
+    ("extension", "instruction", "taken"),
+    [("PCPI_custom", "f", "pcpi_custom"), ("cfu", "custom", "cfu_custom"), ("custom", "unit", "custom_unit")],
+)
+def test_names_of_modules_that_are_written_beside(
+    gen: Gen,  # noqa: F811
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    extension: str,
+    instruction: str,
+    taken: str,
+) -> None:
+    monkeypatch.setenv(GIVEN, "")
+    file = tmp_path / "mine.instr"
+    encoding = '"0000000 rs2 rs1 000 rd 0001011" (rs1: word, rs2: word) -> word = rs1 ^ rs2'
+    file.write_text(f"extension {extension} {{\n  instruction {instruction} {encoding}\n}}\n")
+    ran = gen("hardware", "--target", f"rv32i+{file}", "-o", tmp_path / "hw")
+    assert (ran.status, ran.err) == (
+        2,
+        f"{file}:2:3: '{taken}' is a module that gen hardware writes\n  allowed: another name for the extension\n",
+    )
+    assert not (tmp_path / "hw").exists()
 
 
 @YOSYS

@@ -31,6 +31,7 @@ from ciphergen.verify.equality.smt import Solver
 from ciphergen.verify.equality.sweep import Sweep
 from ciphergen.verify.equality.tables import look_up
 from ciphergen.verify.execution import explore, memory
+from ciphergen.verify.execution.accesses import Accesses
 from ciphergen.verify.execution.context import Context
 from ciphergen.verify.execution.machine import SymbolicMachine
 from ciphergen.verify.execution.memory import Bytes
@@ -113,7 +114,7 @@ TURN = ".Lhead:\n"
 
 FAULTS = (
     # Memory and the rules.
-    Fault("reads before the first block", SymbolicMachine._check_bounds, "if low < 0 or not", "if not",
+    Fault("reads before the first block", Accesses._check_bounds, "if low < 0 or not", "if not",
           row(STORE, "  lbu t4, -1(a1)\n" + STORE)),
     Fault("writes above its frame", SymbolicMachine._check_bounds, " or high > 0:", ":",
           framed("  sb t0, 16(sp)\n")),
@@ -144,7 +145,7 @@ FAULTS = (
           "self.target.files[register.file].bits", "32",
           lambda: test_aarch64.judge(edit(test_aarch64.BASE, UPPER)).proved),
     # Paths and loops.
-    Fault("one side of a branch", explore._step, ", _go(other, control.target)]", "]",
+    Fault("one side of a branch", explore.successors, ", *_taken(other, control, ends)]", "]",
           before_output(ODD.format("a1", "t5"))),
     Fault("loops for ever that do not", explore._Repeats._publicly_same, "return all(", "return True or all(",
           before_output("  li t4, 9\n1:\n  addi t4, t4, -1\n  bnez t4, 1b\n"), right=True),

@@ -7,7 +7,10 @@ from collections import defaultdict
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-_PART = re.compile(r"(?P<again>=)?(?P<name>[A-Za-z_]\w*)(?::(?P<width>\d+)|\[(?P<slices>[\d:|]+)\])?$")
+_SLICE = "[0-9]{1,2}(?::[0-9]{1,2})?"
+_PART = re.compile(
+    rf"(?P<again>=)?(?P<name>[A-Za-z_]\w*)(?::(?P<width>[0-9]{{1,2}})|\[(?P<slices>{_SLICE}(?:\|{_SLICE})*)\])?$"
+)
 _WORDS = (16, 32)
 _REGISTER = 5  # bits of a field whose width is not written
 
@@ -82,5 +85,5 @@ def _check(encoding: str, slices: list[Slice]) -> None:
     for s in (s for s in slices if not s.again):
         bits[s.name] += range(s.low, s.low + s.width)
     for name, numbers in bits.items():
-        if sorted(numbers) != list(range(min(numbers), max(numbers) + 1)):
+        if not numbers or sorted(numbers) != list(range(min(numbers), max(numbers) + 1)):
             raise ValueError(f"encoding {encoding!r}: {name} has bits {sorted(numbers)}")

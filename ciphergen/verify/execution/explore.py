@@ -245,26 +245,31 @@ def successors(context: Context, code: Mapping[int, Instruction], state: State, 
     control, following = _execute(context, state, instruction), state.pc + instruction.row.size
     if control is None:
         return [_go(state, following)]
-    if control.target is None:
-        ends.returned.append(state)
-        return []
-    there = code.get(control.target)
+    there = None if control.target is None else code.get(control.target)
     if there is not None and there.base != control.base:
         text = "jumps to another section by a distance that only a linker knows"
         raise Broken(Property.CONTROL, state.pc, text)
     condition = control.condition
     if condition is None or condition.is_const:
         taken = condition is None or condition.value == 1
-        return [_go(state, control.target if taken else following)]
+        return _taken(state, control, ends) if taken else [_go(state, following)]
     if context.holds(state, condition):
-        return [_go(state, control.target)]
+        return _taken(state, control, ends)
     if context.holds(state, ~condition):
         return [_go(state, following)]
     _part(context, state, instruction.address)
     other = state.copy()
     state.assume(context.normal(~condition))
     other.assume(condition)
-    return [_go(state, following), _go(other, control.target)]
+    return [_go(state, following), *_taken(other, control, ends)]
+
+
+def _taken(state: State, control: Control, ends: Ends) -> list[State]:
+    """Return the state behind a jump that is taken; none behind a return, which may depend on a condition, too."""
+    if control.target is None:
+        ends.returned.append(state)
+        return []
+    return [_go(state, control.target)]
 
 
 def _execute(context: Context, state: State, instruction: Instruction) -> Control | None:

@@ -120,8 +120,9 @@ class Promise:
         """Return the launch of a kernel in a role, of any number of threads."""
         data = {b.name: self._region(b) for b in role.buffers if not _by_value(b)}
         contents = [self._content(p, data) for p in role.parameters]
+        # Memory knows regions by name, and a parameter may be called as data is.
         parameters = tuple(
-            Region(p.name, parameter_address(p.name), p.size, False, c.get, alignment=p.alignment)
+            Region(f"parameter {p.name}", parameter_address(p.name), p.size, False, c.get, alignment=p.alignment)
             for p, c in zip(kernel.parameters, contents, strict=True)
         )
         count = symbol(role.lengths[0].name, 64, Secrecy.PUBLIC) if role.lengths else None

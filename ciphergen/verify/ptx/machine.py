@@ -6,7 +6,6 @@ from ciphergen.backends.machine.instruction_row import Operand, Timing
 from ciphergen.backends.machine.platform import Register
 from ciphergen.backends.machine.ptx import RETURN, PtxRow
 from ciphergen.dsl.term import Term, const, sext, zext
-from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.execution.accesses import Accesses
 from ciphergen.verify.execution.memory import ResolvedAddress
 from ciphergen.verify.execution.state import Control
@@ -68,9 +67,10 @@ class PtxMachine(Accesses):
 
     def _address_of(self, name: str, bits: int) -> Term:
         """Return the address of a parameter."""
-        if bits != 64 or all(region.name != name for region in self.context.parameters):
+        address = parameter_address(name)
+        if bits != 64 or all(region.base is not address for region in self.context.parameters):
             raise self._broken(Property.READS, f"names {name}, which is no parameter", Verdict.UNSUPPORTED)
-        return parameter_address(name)
+        return address
 
     def _register(self, register: Register) -> Term:
         found = self.state.registers.get(register)
@@ -108,30 +108,16 @@ class PtxMachine(Accesses):
 
     # Memory.
 
-    def load(self, address: Term, size: int) -> Term:
-        self._check_space(address, Property.READS)
-        return super().load(address, size)
-
-    def store(self, address: Term, value: Term) -> None:
-        self._check_space(address, Property.WRITES)
-        super().store(address, value)
-
-    def _check_space(self, address: Term, prop: Property) -> None:
-        """Check that an access is in the state space of what it accesses, and coherent where threads write."""
-        bases = Linear.of(self.context.normal(address)).terms
-        space, what = self.row.space, self.row.name
-        for region in self.context.contract.regions:
-            if region.base not in bases:
-                continue
-            if (space == "param") != (region in self.context.parameters):
-                raise self._broken(prop, f"{what} accesses {region.name}, which is in another space")
-            if space == _NON_COHERENT and region.block:
-                text = f"{what} reads {region.name} by a cache that does not see what threads write, and in may be out"
-                raise self._broken(prop, text)
-
     def _check_bounds(self, place: ResolvedAddress, size: int, prop: Property, verb: str) -> None:
-        """Check that an access to data is one to the block of this thread: those of others are theirs to write."""
-        region = place.region
+        """Check that an access is in the state space of what it accesses, coherent where threads write, and one to the
+        block of this thread: those of others are theirs to write."""
+        region, space = place.region, self.row.space
+        if (space == "param") != (region in self.context.parameters):
+            raise self._broken(prop, f"{self.row.name} accesses {region.name}, which is in another space")
+        if space == _NON_COHERENT and (region.block or region.writable):
+            why = "" if region.writable else ", and in may be out"
+            text = f"{self.row.name} reads {region.name} by a cache that does not see what threads write{why}"
+            raise self._broken(prop, text)
         if not region.block:
             super()._check_bounds(place, size, prop, verb)
             return

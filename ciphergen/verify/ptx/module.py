@@ -123,7 +123,10 @@ class _KernelReader:
             if part.data == "param":
                 align, kind, name, count = part.children
                 size = int(re.sub(r"\D", "", kind)) // 8
-                yield KernelParameter(str(name), size * int(count or 1), int(align) if align else size)
+                alignment = _number(align) if align else size
+                if alignment < 1 or alignment & (alignment - 1):
+                    raise self._wrong(part, f"aligns {name} to {align} bytes", "a power of two")
+                yield KernelParameter(str(name), size * _number(count or "1"), alignment)
 
     @cached_property
     def _widths(self) -> dict[str, int]:
@@ -188,7 +191,7 @@ class _KernelReader:
         if operand.data == "address":
             base, offset = operand.children
             start = _register(base) if base.type == "REGISTER" else str(base)
-            return (start, int(offset, 0) if offset else 0) if len(form.names) == 2 else None
+            return (start, _number(offset) if offset else 0) if len(form.names) == 2 else None
         if operand.data == "vector":
             run = [self._simple(each, number) for each in operand.children]
             fits = [each for each in run if isinstance(each, (Register, int))]
@@ -208,7 +211,14 @@ class _KernelReader:
         if operand.data == "target":
             place = self._labels.get(str(token))
             return None if place is None else place - number
-        return int(token, 0) if operand.data == "number" else str(token)
+        return _number(token) if operand.data == "number" else str(token)
+
+
+def _number(text: str) -> int:
+    """Return a number of PTX, which is octal if it starts with a zero (PTX ISA 9.5, 4.5.1)."""
+    digits = text.removeprefix("-")
+    octal = digits.startswith("0") and digits.isdigit()
+    return int(text, 8 if octal else 0)
 
 
 def _register(token: Token) -> Register:

@@ -80,7 +80,7 @@ static cudaLaunchConfig_t launch_of(size_t blocks, size_t each, cudaStream_t str
    encrypted, others are on their way in and out. */
 #define RING 4
 #ifndef CIPHERGEN_CUDA_CHUNK
-#define CIPHERGEN_CUDA_CHUNK ((size_t)16 << 20) /* bytes, a multiple of a block */
+#define CIPHERGEN_CUDA_CHUNK ((size_t)16 << 20) /* bytes, of which whole blocks are taken, one at least */
 #endif
 
 struct stage {
@@ -128,11 +128,13 @@ static void close_stage(stage *s, size_t size, cudaError_t *error)
         keep_first(error, cudaStreamDestroy(s->stream));
 }
 
-/* Has work done on all data, chunk by chunk: work(device, bytes, stream) queues it for a chunk in place. After an error
-   out is zero, whatever was there. */
-template <typename Work> static cudaError_t staged(const uint8_t *in, uint8_t *out, size_t bytes, Work work)
+/* Has work done on all data, chunk by chunk, each of whole blocks but the last: work(device, bytes, stream) queues it for
+   a chunk in place. After an error out is zero, whatever was there. */
+template <typename Work>
+static cudaError_t staged(const uint8_t *in, uint8_t *out, size_t bytes, size_t block, Work work)
 {
-    const size_t chunk = CIPHERGEN_CUDA_CHUNK, size = bytes < chunk ? bytes : chunk;
+    const size_t most = CIPHERGEN_CUDA_CHUNK, chunk = most < block ? block : most - most % block;
+    const size_t size = bytes < chunk ? bytes : chunk;
     stage ring[RING] = {};
     cudaError_t error = cudaSuccess;
     size_t number = 0;
@@ -975,7 +977,8 @@ cudaError_t lea128_cuda_encrypt_blocks(const lea128_cuda_key *ks, const uint8_t 
     const cudaError_t error = check_buffers(in, out, blocks, 16, 1);
     if (error != cudaSuccess)
         return error;
-    return staged(in, out, blocks * 16, [ks](uint8_t *data, size_t bytes, cudaStream_t stream) {
+    const size_t block = 16;
+    return staged(in, out, blocks * block, block, [ks](uint8_t *data, size_t bytes, cudaStream_t stream) {
         return lea128_cuda_encrypt_blocks_device(ks, data, data, bytes / 16, stream);
     });
 }
@@ -1420,7 +1423,8 @@ cudaError_t lea128_cuda_decrypt_blocks(const lea128_cuda_key *ks, const uint8_t 
     const cudaError_t error = check_buffers(in, out, blocks, 16, 1);
     if (error != cudaSuccess)
         return error;
-    return staged(in, out, blocks * 16, [ks](uint8_t *data, size_t bytes, cudaStream_t stream) {
+    const size_t block = 16;
+    return staged(in, out, blocks * block, block, [ks](uint8_t *data, size_t bytes, cudaStream_t stream) {
         return lea128_cuda_decrypt_blocks_device(ks, data, data, bytes / 16, stream);
     });
 }
@@ -1933,11 +1937,11 @@ cudaError_t lea128_cuda_ctr(
     const lea128_cuda_key *ks, uint8_t counter[16], const uint8_t *in, uint8_t *out, size_t bytes)
 {
     uint8_t next[16];
-    cudaError_t error = check_buffers(in, out, bytes / 16 + (bytes % 16 != 0), 16, 1);
+    cudaError_t error = check_buffers(in, out, bytes, 1, 1);
     if (error != cudaSuccess)
         return error;
     memcpy(next, counter, 16);
-    error = staged(in, out, bytes, [ks, &next](uint8_t *data, size_t now, cudaStream_t stream) {
+    error = staged(in, out, bytes, 16, [ks, &next](uint8_t *data, size_t now, cudaStream_t stream) {
         return lea128_cuda_ctr_device(ks, next, data, data, now, stream);
     });
     if (error == cudaSuccess)
@@ -3118,7 +3122,8 @@ cudaError_t lea192_cuda_encrypt_blocks(const lea192_cuda_key *ks, const uint8_t 
     const cudaError_t error = check_buffers(in, out, blocks, 16, 1);
     if (error != cudaSuccess)
         return error;
-    return staged(in, out, blocks * 16, [ks](uint8_t *data, size_t bytes, cudaStream_t stream) {
+    const size_t block = 16;
+    return staged(in, out, blocks * block, block, [ks](uint8_t *data, size_t bytes, cudaStream_t stream) {
         return lea192_cuda_encrypt_blocks_device(ks, data, data, bytes / 16, stream);
     });
 }
@@ -3687,7 +3692,8 @@ cudaError_t lea192_cuda_decrypt_blocks(const lea192_cuda_key *ks, const uint8_t 
     const cudaError_t error = check_buffers(in, out, blocks, 16, 1);
     if (error != cudaSuccess)
         return error;
-    return staged(in, out, blocks * 16, [ks](uint8_t *data, size_t bytes, cudaStream_t stream) {
+    const size_t block = 16;
+    return staged(in, out, blocks * block, block, [ks](uint8_t *data, size_t bytes, cudaStream_t stream) {
         return lea192_cuda_decrypt_blocks_device(ks, data, data, bytes / 16, stream);
     });
 }
@@ -4324,11 +4330,11 @@ cudaError_t lea192_cuda_ctr(
     const lea192_cuda_key *ks, uint8_t counter[16], const uint8_t *in, uint8_t *out, size_t bytes)
 {
     uint8_t next[16];
-    cudaError_t error = check_buffers(in, out, bytes / 16 + (bytes % 16 != 0), 16, 1);
+    cudaError_t error = check_buffers(in, out, bytes, 1, 1);
     if (error != cudaSuccess)
         return error;
     memcpy(next, counter, 16);
-    error = staged(in, out, bytes, [ks, &next](uint8_t *data, size_t now, cudaStream_t stream) {
+    error = staged(in, out, bytes, 16, [ks, &next](uint8_t *data, size_t now, cudaStream_t stream) {
         return lea192_cuda_ctr_device(ks, next, data, data, now, stream);
     });
     if (error == cudaSuccess)
@@ -5681,7 +5687,8 @@ cudaError_t lea256_cuda_encrypt_blocks(const lea256_cuda_key *ks, const uint8_t 
     const cudaError_t error = check_buffers(in, out, blocks, 16, 1);
     if (error != cudaSuccess)
         return error;
-    return staged(in, out, blocks * 16, [ks](uint8_t *data, size_t bytes, cudaStream_t stream) {
+    const size_t block = 16;
+    return staged(in, out, blocks * block, block, [ks](uint8_t *data, size_t bytes, cudaStream_t stream) {
         return lea256_cuda_encrypt_blocks_device(ks, data, data, bytes / 16, stream);
     });
 }
@@ -6326,7 +6333,8 @@ cudaError_t lea256_cuda_decrypt_blocks(const lea256_cuda_key *ks, const uint8_t 
     const cudaError_t error = check_buffers(in, out, blocks, 16, 1);
     if (error != cudaSuccess)
         return error;
-    return staged(in, out, blocks * 16, [ks](uint8_t *data, size_t bytes, cudaStream_t stream) {
+    const size_t block = 16;
+    return staged(in, out, blocks * block, block, [ks](uint8_t *data, size_t bytes, cudaStream_t stream) {
         return lea256_cuda_decrypt_blocks_device(ks, data, data, bytes / 16, stream);
     });
 }
@@ -7039,11 +7047,11 @@ cudaError_t lea256_cuda_ctr(
     const lea256_cuda_key *ks, uint8_t counter[16], const uint8_t *in, uint8_t *out, size_t bytes)
 {
     uint8_t next[16];
-    cudaError_t error = check_buffers(in, out, bytes / 16 + (bytes % 16 != 0), 16, 1);
+    cudaError_t error = check_buffers(in, out, bytes, 1, 1);
     if (error != cudaSuccess)
         return error;
     memcpy(next, counter, 16);
-    error = staged(in, out, bytes, [ks, &next](uint8_t *data, size_t now, cudaStream_t stream) {
+    error = staged(in, out, bytes, 16, [ks, &next](uint8_t *data, size_t now, cudaStream_t stream) {
         return lea256_cuda_ctr_device(ks, next, data, data, now, stream);
     });
     if (error == cudaSuccess)

@@ -34,6 +34,17 @@ int main()
     }
     CHECK(lea128_cuda_encrypt_blocks(&ks, in.data(), in.data() + 8, 1) == cudaErrorInvalidValue);
 
+    /* Counter mode takes data behind data that ends within a block, and nothing that overlaps. */
+    {
+        uint8_t counter[16] = {9};
+        memcpy(out.data(), in.data(), 64);
+        CHECK(lea128_cuda_ctr(&ks, counter, out.data(), out.data() + 19, 20) == cudaErrorInvalidValue);
+        CHECK(memcmp(out.data(), in.data(), 64) == 0);
+        CHECK(lea128_cuda_ctr(&ks, counter, out.data(), out.data() + 20, 20) == cudaSuccess);
+        CHECK(lea128_cuda_ctr(&ks, counter, out.data() + 20, out.data(), 20) == cudaSuccess);
+        CHECK(lea128_cuda_ctr(&ks, counter, out.data(), out.data() + 20, SIZE_MAX) == cudaErrorInvalidValue);
+    }
+
     /* Counter mode is the same in chunks as at once, and goes on where it ended. */
     for (size_t n = 0; n <= most; n = n < 40 || n % 1024 > 1000 || n % 1024 < 24 ? n + 1 : n + 301) {
         uint8_t counter[16] = {0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xe0};
