@@ -21,7 +21,7 @@ HOSTILE = {
         "  allowed: object code, a static library, assembly text, or a folder that gen wrote"),
     "a look-alike of a target": (("--target", "rv32\u0456", "a.o"),
         "--target: no target is called 'rv32\u0456'\n"
-        "  allowed: aarch64, aarch64_aes, aarch64_sha3, armv7m, rv32i, rv32i_zbb, "
+        "  allowed: aarch64, aarch64_aes, aarch64_sha3, armv7m, cuda, rv32i, rv32i_zbb, "
         "rv32im, rv64i, rv64i_zbb, rv64im\n"
         "  write:   rv32i"),
     "a role without a function": (("--function", "=", "a.o"),

@@ -14,10 +14,15 @@ from ciphergen.cli.record import Record
 from ciphergen.dsl.cipher import load
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.files import read_file, read_text
+from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.generator.kernel_files import file_names
+from ciphergen.interface.table import key_expansion, row_of_blocks
 from ciphergen.verify.ptx.module import read
 
-_FILE = "gen prove --cipher lea128 --target cuda my.ptx --function my_key=expand_key --function my_enc=encrypt_blocks"
+_FILE = (
+    f"gen prove --cipher lea128 --target cuda my.ptx --function my_key={key_expansion().name} "
+    f"--function my_enc={row_of_blocks(ENCRYPT).name}"
+)
 
 
 def of_folder(folder: Path, found: Record, cipher: str, gpu: Gpu, beside: Sequence[str]) -> ProofPlan:

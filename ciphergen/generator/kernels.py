@@ -33,7 +33,7 @@ from ciphergen.generator.stages import KERNEL_STAGES
 from ciphergen.generator.statements import Statements, statements
 from ciphergen.interface.role import Role
 from ciphergen.interface.spelling import c_bytes
-from ciphergen.interface.table import functions
+from ciphergen.interface.table import functions, key_expansion, row_of_blocks
 
 # By the bytes that a thread loads at a time, the type of CUDA that has them; its words are called as follows.
 _VECTORS = {8: "uint2", 16: "uint4"}
@@ -130,6 +130,8 @@ def generate(cipher: Cipher, gpu: Gpu, options: Options, made: Sequence[VariantK
         "selftest": selftest,
         "variants": [code.shown for code in codes],
         "example": codes[0].shown,
+        "expansion": key_expansion().name,
+        "row": row_of_blocks(ENCRYPT).name,
         "proved": options.prove,
         "lengths": (lengths := (0, 1, 2, 31, 33, gpu.threads - 1, gpu.threads, gpu.threads + 1)),
         "most": max(lengths),

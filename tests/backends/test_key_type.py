@@ -120,7 +120,11 @@ def test_the_pip_compiler_is_enough(name: str, monkeypatch: pytest.MonkeyPatch, 
     assert str(caught.value).startswith(f"nothing here can compile C for {name}\n  write:   apt install gcc-")
 
 
-@pytest.mark.parametrize("folder", sorted(COMMITTED.glob("*/*")), ids=lambda path: "-".join(path.parts[-2:]))
+@pytest.mark.parametrize(
+    "folder",
+    [folder for folder in sorted(COMMITTED.glob("*/*")) if folder.name in target_names()],
+    ids=lambda path: "-".join(path.parts[-2:]),
+)
 def test_committed_headers(folder: Path) -> None:
     """Every compiler here finds the number of round keys that stands in the header."""
     names = [path.stem for path in sorted(folder.glob("*.S"))]

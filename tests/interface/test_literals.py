@@ -16,7 +16,7 @@ PACKAGE = Path(__file__).resolve().parents[2] / "ciphergen"
 # A name that stands by itself in a string, or a part of it that code could test a name by.
 NAMES = re.compile(rf"(?<![A-Za-z0-9.])(_?({'|'.join(sorted(ROLES, key=len, reverse=True))})_?|_blocks)(?![A-Za-z0-9])")
 # The words of the cipher language are its own, and the directions of a text are called as functions are.
-OF_THE_LANGUAGE = {"check.py", "mode_check.py", "parser.py", "procedures.py", "quote.py"}
+OF_THE_LANGUAGE = {"check.py", "mode_check.py", "parser.py", "phase_check.py", "procedures.py", "quote.py"}
 
 
 def literals(text: str) -> Iterator[str]:

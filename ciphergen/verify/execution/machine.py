@@ -138,7 +138,7 @@ class SymbolicMachine(Accesses):
 
     def _check_bounds(self, place: ResolvedAddress, size: int, prop: Property, verb: str) -> None:
         if place.region is not self.context.contract.stack:
-            super()._check_bounds(place, size, prop, verb)
+            Accesses._check_bounds(self, place, size, prop, verb)
             return
         low, high = place.offset, place.offset + size
         if prop is Property.READS and low >= 0 and high <= self.context.contract.passed:
