@@ -18,6 +18,7 @@ from ciphergen.dsl.term import Term, topological
 from ciphergen.generator.allocation.allocate import AllocationError
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.forms import FunctionForms
+from ciphergen.generator.layouts.limbs import adds
 from ciphergen.generator.layouts.slices import entries
 from ciphergen.generator.level import Job
 from ciphergen.generator.lower import Lowered
@@ -182,7 +183,9 @@ def _in_slices(variant: Variant, target: Target, choice: Choice, forms: Function
         return _made(variant, target, replace(choice, strategy=way), forms, row, patient=choice.patient)
 
     alone, most = made(one), FILLS * choice.core.code_cache
-    steps = _STEPS if entries(variant) <= MOST_ENTRIES else 1
+    steps, gain = _STEPS if entries(variant) <= MOST_ENTRIES else 1, _GAIN
+    if adds(variant):  # gates of sums take the prover long
+        gain *= 2
     for bits in _widths(variant, choice):
         way = (strategy(f"loop{steps}-slices{bits}")[0], *one)
         if _rows_bytes(variant, target, replace(choice, strategy=way), forms) > most:
@@ -190,7 +193,7 @@ def _in_slices(variant: Variant, target: Target, choice: Choice, forms: Function
         lowered = made(way)
         if lowered is None or lowered.final.code_bytes > most:
             continue
-        fast = alone is None or lowered.cycles * _GAIN <= alone.cycles
+        fast = alone is None or lowered.cycles * gain <= alone.cycles
         whole = fast and _is_whole(variant, target, replace(choice, strategy=way), forms, _PROVED)
         if not whole or made(way, key_expansion()) is None:
             return one
