@@ -304,7 +304,9 @@ def compile_program(sources: Mapping[str, str], target: Target, output: Path, to
         compiled = [source for source in sources if not source.endswith(".h")]
         program = [*(f"./{source}" for source in compiled), "-o", str(output.absolute())]  # no name is an option
         work = _Work(sources, "program.c", ", ".join(compiled))
-        options = ("-O1", "-ffreestanding", "-nostdlib", "-static", "-I.")
+        options = ["-O1", "-ffreestanding", "-nostdlib", "-static", "-I."]
+        if name == "gnu":  # on RISC-V its linker makes distances to gp that do not fit
+            options.append("-Wl,--no-relax")
         try:
             done = run_command([*command, *options, *program], cwd=Path(folder), limits=LIMITS)
         except TimeoutError:
