@@ -21,7 +21,7 @@ from ciphergen.verify.verdict import Verdict
 
 EQUIVALENTS = {"$_NOT_": 0.67, "$_NAND_": 1.0, "$_NOR_": 1.0, "$_AND_": 1.33, "$_OR_": 1.33,
                "$_XOR_": 2.33, "$_XNOR_": 2.33, "$_MUX_": 2.33, "$_AOI3_": 1.33, "$_OAI3_": 1.33}  # fmt: skip
-"""What a gate weighs beside a NAND of two inputs: usual areas of a standard-cell library, rounded."""
+"""Gives the area of a gate in gate equivalents, NANDs of two inputs: usual ones of standard-cell libraries, rounded."""
 
 
 def run(asked: HardwareOptions) -> None:

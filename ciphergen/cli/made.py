@@ -1,4 +1,4 @@
-"""What the main job makes, in memory."""
+"""The main job's result holds files, and what is known of each function, in memory."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ class ModuleWires:
                 return f"$signed({first}) < $signed({given[1]})"
             case "ashr":
                 return f"$signed({first}) >>> {given[1]}"
-        raise NotImplementedError(term.op)
+        raise NotImplementedError(term.op)  # one that is new: all that there are stand above
 
     def _table(self, term: Term) -> str:
         """Return the expression of a look-up: its circuit's outputs, or a call of a function with all entries."""

@@ -27,7 +27,7 @@ _SWAPS = {"add": "sub", "sub": "add", "xor": "or", "or": "xor", "shl": "shr", "g
 def parts() -> dict[str, str]:
     """Return the text of each kernel, and of the head under an empty name."""
     head, *kernels = re.split(r"(?=^\.visible \.entry )", ptx(), flags=re.M)
-    return {"": head} | {re.search(r"entry (\w+)", text)[1]: text for text in kernels}  # type: ignore[index]
+    return {"": head} | {re.findall(r"entry (\w+)", text)[0]: text for text in kernels}
 
 
 def mutant(random: Random, lines: list[str]) -> tuple[int, str]:

@@ -119,7 +119,7 @@ PLACEHOLDER = re.compile(r"\{(?P<name>\w+)(?:\+(?P<plus>\d+))?\}")
 
 @dataclass(frozen=True, kw_only=True)
 class InstructionRow:
-    """What every row has.
+    """A row of an instruction: its name, operands, meaning, timing and costs, on a platform of any kind.
 
     name: unique in its table. syntax: with {field} for operands and {field+k} for the k-th register after it, or the
     number plus k. operands: what each field is. meaning: runs on a `Machine`. timing: no default on purpose. cost: by
@@ -146,11 +146,11 @@ class InstructionRow:
     @property
     def size(self) -> int:
         """Return the distance from the instruction to the one behind it, in the units of places in the code."""
-        raise NotImplementedError(self.name)
+        raise NotImplementedError(self.name)  # each kind of row has its own
 
     def limits(self, name: str) -> tuple[int, int, int]:
         """Return the smallest value, the largest value and the step of an operand (of a register: of its number)."""
-        raise NotImplementedError(self.name)
+        raise NotImplementedError(self.name)  # each kind of row has its own
 
     def text(self, values: Mapping[str, int | str]) -> str:
         """Return the instruction in GNU syntax, with a string as it is (a label, say) and an int `target` as a distance

@@ -71,4 +71,4 @@ class Platform:
     @property
     def general(self) -> str:
         """Return the file of the registers in which words are computed."""
-        raise NotImplementedError(self.name)
+        raise NotImplementedError(self.name)  # processors and GPUs say theirs

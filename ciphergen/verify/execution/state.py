@@ -125,7 +125,7 @@ class Instruction:
 
 
 class Executor(Protocol):
-    """What executes one instruction on a state, and says where it jumps."""
+    """An executor runs one instruction on a state, and says where it jumps."""
 
     control: Control | None
 

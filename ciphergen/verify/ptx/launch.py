@@ -94,7 +94,7 @@ class Launch:
 
 @dataclass(frozen=True)
 class Promise:
-    """What a kernel of a role is promised, of a variant on a GPU. key_memory: what key expansion leaves."""
+    """A promise says what a kernel of a role finds, of a variant on a GPU. key_memory: what key expansion leaves."""
 
     gpu: Gpu
     specification: Specification

@@ -150,10 +150,10 @@ class PtxMachine(Accesses):
         self.control = Control(condition, place)
 
     def sign(self) -> None:
-        raise NotImplementedError(self.row.name)
+        raise NotImplementedError(self.row.name)  # no row of PTX signs addresses
 
     def authenticate(self) -> None:
-        raise NotImplementedError(self.row.name)
+        raise NotImplementedError(self.row.name)  # nor does one authenticate them
 
 
 def _shown(register: Register) -> str:

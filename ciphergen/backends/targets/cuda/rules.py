@@ -37,7 +37,7 @@ def _rules() -> tuple[Rule, ...]:
 
 
 def _absent(*_: object, **__: object) -> NoReturn:
-    raise NotImplementedError("kernels are straight code")
+    raise NotImplementedError("kernels are straight code")  # a shape of a kernel has no loop, call or branch
 
 
 class _Kernels(Idioms):

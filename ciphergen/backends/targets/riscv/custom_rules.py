@@ -19,7 +19,7 @@ from ciphergen.dsl.extension import CustomInstruction, Extension
 from ciphergen.dsl.term import Term, topological, var
 
 Found = dict[tuple[int, ...], Mapping[str, int]]
-"""By what parameters and constants of a pattern are: the immediates with which an instruction computes it."""
+"""Maps what parameters and constants of a pattern are to the immediates with which an instruction computes it."""
 
 
 def with_custom(base: Generation, extension: Extension) -> Generation:
