@@ -15,7 +15,6 @@ from ciphergen.backends.machine.gpu import Gpu
 from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.procedures import ENCRYPT
-from ciphergen.generator.balance import balance
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.frames.kernel import schedule_shape, thread_shape
 from ciphergen.generator.kernel_options import KernelChoice
@@ -138,9 +137,9 @@ class KernelMaker:
             shape = schedule_shape(self._plan, role, name)
         else:
             shape = thread_shape(self._plan, role, layout, _called(name, layout.blocks))
-        job = Job(self._plan, role, self._choice.prefix, self._choice.core)
+        job = Job(self._plan, role, self._choice.prefix, self._gpu.cores[self._gpu.default_core])
         made: Function = run(job, "selection", {"shape": shape})["selection"]
-        return made if layout is None else balance(made, self._gpu, self._choice.generation, self._choice.core)
+        return made
 
     def _schedule(self, role: Role) -> Statements:
         return statements(self._rows(role, None), {"key": "key", "ks": "ks->rk"}, {}, self._comments.passage)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ciphergen.backends import generation
-from ciphergen.backends.machine.core import Core
 from ciphergen.backends.machine.gpu import Gpu
 from ciphergen.backends.machine.rule import Generation
 from ciphergen.dsl.cipher import Cipher, Variant
@@ -29,7 +28,6 @@ class KernelChoice:
     generation: Generation
     prefix: str
     roles: tuple[Role, ...]
-    core: Core
 
 
 def choose(cipher: Cipher, gpu: Gpu, options: Options) -> KernelChoice:
@@ -62,8 +60,7 @@ def choose(cipher: Cipher, gpu: Gpu, options: Options) -> KernelChoice:
     variants = tuple(v for name, v in cipher.variants.items() if name in wanted or not wanted)
     wanted_modes = options.modes or words
     roles = tuple(r for role in made.made if (r := ROLES[role]).expands or r.option in wanted_modes)
-    core = gpu.cores[options.core or gpu.default_core]
-    return KernelChoice(variants, strategy(name), made, options.prefix, roles, core)
+    return KernelChoice(variants, strategy(name), made, options.prefix, roles)
 
 
 def _is_straight(layer: DataLoop) -> bool:

@@ -17,8 +17,6 @@ from ciphergen.generator.rows import SelectionError
 
 _WORD = 4  # bytes of the elements of V_key
 _BYTE_MEMORY = "key"
-_PINNED = "uint32_t"
-_TYPES = {"b16": _PINNED, "b32": _PINNED, "b64": "uint64_t"}
 
 
 @dataclass(frozen=True)
@@ -80,9 +78,8 @@ class _Writer:
             self._made += 1
             self._put(into, name)
             word = 1 if inst.memory == _BYTE_MEMORY else _WORD
-            kind = _TYPES[into.file]
-            pin = "" if row.effects.loads or kind != _PINNED else f" PIN({name});"
-            self._line(f"{kind} {row.statement({**values, 'd': name}, word)};{pin}")
+            pin = "" if row.effects.loads else f" PIN({name});"
+            self._line(f"uint32_t {row.statement({**values, 'd': name}, word)};{pin}")
 
     def _line(self, text: str) -> None:
         self.lines.append(text)

@@ -27,13 +27,11 @@ class Cost:
     """Cost on one core, in cycles.
 
     latency: from issue until a dependent instruction can issue; throughput: issue slots it takes
-    (1 = one whole cycle of a single-issue core, 0.5 = two in a cycle). pipe: what runs it, where that is a pipe of its
-    own kind that takes so much of its time; empty where any does, or nobody asks.
+    (1 = one whole cycle of a single-issue core, 0.5 = two in a cycle).
     """
 
     latency: int
     throughput: float = 1.0
-    pipe: str = ""
 
 
 KINDS = ("register", "signed", "unsigned", "target")

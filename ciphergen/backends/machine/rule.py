@@ -272,26 +272,13 @@ class RuleSet:
 
 
 @dataclass(frozen=True)
-class Exchange:
-    """An instruction that others can stand for, which another pipe runs. row: its name; same: two operands that have to
-    be one register; emit: as that of a rule, given the operands of the row, of `same` the first; pays: the row of those
-    that costs something. What the others only put together has to be free: the last of them joins two registers, as
-    one input more of the operation on bits behind it, which has three."""
-
-    row: str
-    same: tuple[str, str]
-    emit: Callable[..., Any]
-    pays: str
-
-
-@dataclass(frozen=True)
 class Generation:
     """Everything the generator reads from a target's `rules.py`.
 
     sets: `words` for general registers; `wide` for values as wide as these, where words are not; others, by any name,
     for vector registers. directives: lines before the code that fix how it is assembled. roles: what can be made, empty
     for every function of the C interface. narrow: the set that words narrower than those of `words` take. look_ups: of
-    words in general registers, for strategies with tables; None where there are none. exchanges: between pipes.
+    words in general registers, for strategies with tables; None where there are none.
 
     Raises:
         ValueError: there are rules for lanes, but nothing that loads and stores them.
@@ -303,7 +290,6 @@ class Generation:
     look_ups: LookUps | None
     roles: tuple[str, ...] = ()
     narrow: str = "words"
-    exchanges: tuple[Exchange, ...] = ()
 
     @property
     def made(self) -> tuple[str, ...]:

@@ -9,24 +9,21 @@ Costs are those of a model, 64 lanes of a multiprocessor a clock for each kind o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import product
 
 from ciphergen.backends.machine.effects import Machine, Semantics
 from ciphergen.backends.machine.instruction_row import Cost, Operand, Timing
 from ciphergen.backends.machine.ptx import RETURN, PtxRow
-from ciphergen.backends.targets.cuda.cores import CORES, SUMS_BY_ALU, WIDE_PRODUCT
+from ciphergen.backends.targets.cuda.cores import CORES
 from ciphergen.dsl.term import Term, concat, const, eq, extract, ite, make, sext, slt, ult, zext
 
 _ISA = "PTX ISA 9.5, "
 _INTEGER, _COMPARE, _LOGIC, _MOVE, _CONTROL = (
     _ISA + section for section in ("9.7.1", "9.7.6", "9.7.8", "9.7.9", "9.7.13")
 )
-_ALU = {core: Cost(4, 0.5, "alu") for core in CORES}
-_FMA = {core: Cost(4, 0.5, "fma") for core in CORES}
-_WIDE = {core: Cost(5, WIDE_PRODUCT, "fma") for core in CORES}
-_SUM = {core: Cost(4, 0.5, "alu" if core in SUMS_BY_ALU else "") for core in CORES}
+_ALU = {core: Cost(4, 0.5) for core in CORES}
 _MEMORY = {core: Cost(30, 1.0) for core in CORES}
 _UNSIGNED, _OFFSET, _TARGET = Operand("unsigned"), Operand("signed"), Operand("target")
 _WIDTHS = (16, 32, 64)
@@ -45,13 +42,7 @@ def _register(bits: int) -> Operand:
 
 
 def _row(
-    name: str,
-    form: str,
-    operands: dict[str, Operand],
-    meaning: Semantics,
-    source: str,
-    syntax: str = "",
-    cost: Mapping[str, Cost] = _ALU,
+    name: str, form: str, operands: dict[str, Operand], meaning: Semantics, source: str, syntax: str = ""
 ) -> PtxRow:
     return PtxRow(
         name=name,
@@ -59,7 +50,7 @@ def _row(
         operands=operands,
         meaning=meaning,
         timing=Timing.DATA_INDEPENDENT,
-        cost=cost,
+        cost=_ALU,
         source=source,
         form=form,
     )
@@ -93,7 +84,7 @@ def _logic() -> Iterator[PtxRow]:
         left = "{d} = {a} << {n}" if bits == 32 else ""
         yield _row(f"shl.b{bits}", "d, a, n", named, _shift("shl", zext, bits), _LOGIC, left)
         for kind, extend, name in (("u", zext, "lshr"), ("b", zext, "lshr"), ("s", sext, "ashr")):
-            right = "{d} = {a} >> {n}" if kind == "u" and bits > 16 else ""
+            right = "{d} = {a} >> {n}" if (bits, kind) == (32, "u") else ""
             yield _row(f"shr.{kind}{bits}", "d, a, n", named, _shift(name, extend, bits), _LOGIC, right)
     funnel = {"d": _register(32), "a": _register(32), "b": _register(32), "n": _register(32)}
     funnel_left = "{d} = funnel_left({a}, {b}, {n})"
@@ -158,16 +149,15 @@ def _arithmetic() -> Iterator[PtxRow]:
     signs = {"add": "+", "sub": "-"}
     for (name, sign), kind, bits in product(signs.items(), "us", _WIDTHS):
         syntax = f"{{d}} = {{a}} {sign} {{b}}" if (kind, bits) == ("s", 32) else ""
-        yield _row(f"{name}.{kind}{bits}", "d, a, b", _three(bits), _binary(name, bits), _INTEGER, syntax, _SUM)
+        yield _row(f"{name}.{kind}{bits}", "d, a, b", _three(bits), _binary(name, bits), _INTEGER, syntax)
     for kind, bits in product("us", _WIDTHS):
         syntax = "{d} = {a} * {b}" if (kind, bits) == ("s", 32) else ""
-        yield _row(f"mul.lo.{kind}{bits}", "d, a, b", _three(bits), _binary("mul", bits), _INTEGER, syntax, _FMA)
+        yield _row(f"mul.lo.{kind}{bits}", "d, a, b", _three(bits), _binary("mul", bits), _INTEGER, syntax)
         four = {name: _register(bits) for name in "dabc"}
-        yield _row(f"mad.lo.{kind}{bits}", "d, a, b, c", four, _product_and_sum, _INTEGER, cost=_FMA)
+        yield _row(f"mad.lo.{kind}{bits}", "d, a, b, c", four, _product_and_sum, _INTEGER)
     for (kind, extend), bits in product((("u", zext), ("s", sext)), (16, 32)):
         named = {"d": _register(2 * bits), "a": _register(bits), "b": _register(bits)}
-        syntax = "{d} = wide_product({a}, {b})" if (kind, bits) == ("u", 32) else ""
-        yield _row(f"mul.wide.{kind}{bits}", "d, a, b", named, _wide_product(extend, bits), _INTEGER, syntax, _WIDE)
+        yield _row(f"mul.wide.{kind}{bits}", "d, a, b", named, _wide_product(extend, bits), _INTEGER)
     for bits in _WIDTHS:
         two = {"d": _register(bits), "a": _register(bits)}
         yield _row(f"neg.s{bits}", "d, a", two, lambda m: m.write("d", -m.read("a")), _INTEGER)
@@ -208,8 +198,7 @@ def _moves() -> Iterator[PtxRow]:
     for (a, to), (kind, bits) in product(product("us", (8, *_WIDTHS)), product("us", (8, *_WIDTHS))):
         two = {"d": _register(to), "a": _register(bits)}
         meaning = _conversion(to, sext if kind == "s" else zext, bits)
-        syntax = "{d} = (uint32_t){a}" if f"{a}{to}.{kind}{bits}" == "u32.u64" else ""
-        yield _wider(_row(f"cvt.{a}{to}.{kind}{bits}", "d, a", two, meaning, _MOVE, syntax), signed=a == "s")
+        yield _wider(_row(f"cvt.{a}{to}.{kind}{bits}", "d, a", two, meaning, _MOVE), signed=a == "s")
     two = {"d": _register(64), "a": _register(64)}
     yield _row("cvta.to.global.u64", "d, a", two, lambda m: m.write("d", m.read("a")), _MOVE)
     bytes_of = {"d": _register(32), "a": _register(32), "b": _register(32), "s": _register(32)}

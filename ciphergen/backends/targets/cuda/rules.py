@@ -11,7 +11,7 @@ from typing import ClassVar, NoReturn
 
 from ciphergen.backends.machine.emit import Emit, Made, Offset, Reg
 from ciphergen.backends.machine.ptx import data_register
-from ciphergen.backends.machine.rule import Exchange, Generation, Idioms, Rule, RuleSet
+from ciphergen.backends.machine.rule import Generation, Idioms, Rule, RuleSet
 from ciphergen.interface.table import ROLES
 
 _BITS = 32
@@ -35,12 +35,6 @@ def _rules() -> tuple[Rule, ...]:
         *(Rule(f"({name} x #c)", lambda e, x, c, row=row: e(row, x, c)) for name, row in _PAIRS.items()),
         *(Rule(f"({name} x y)", lambda e, x, y, row=row: e(row, x, y)) for name, row in _PAIRS.items()),
     )
-
-
-def _turned(e: Emit[Made], x: Reg, n: int) -> Made:
-    """Return x <<< n as halves of its product with 2**n, which a logical operation behind it joins for nothing."""
-    product = e("mul.wide.u32", x, 1 << n)
-    return e("or.b32", e("cvt.u32.u64", product), e("cvt.u32.u64", e("shr.u64", product, _BITS)))
 
 
 def _absent(*_: object, **__: object) -> NoReturn:
@@ -106,6 +100,5 @@ GENERATION = Generation(
     sets={"words": RuleSet(file="b32", bits=_BITS, lanes=1, rules=_rules())},
     directives=(),
     look_ups=None,
-    exchanges=(Exchange("shf.l.wrap.b32", ("a", "b"), _turned, "mul.wide.u32"),),
     roles=tuple(name for name, role in ROLES.items() if role.expands or role.many),  # a kernel has many threads
 )
