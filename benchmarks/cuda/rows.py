@@ -128,7 +128,8 @@ def _numbers(row: PtxRow) -> Iterator[tuple[str, dict[str, int]]]:
         yield "", {}
         last = [name for name, operand in row.operands.items() if name != "d" and operand.kind == "register"][-1]
         if last != "a" and not row.wider:
-            yield from ((f"{last}_{value:x}", {last: value}) for value in _NUMBERS[row.operands[last].bits])
+            fits = (value for value in _NUMBERS[row.operands[last].bits] if value <= row.largest.get(last, value))
+            yield from ((f"{last}_{value:x}", {last: value}) for value in fits)
 
 
 def _widths(row: PtxRow, name: str) -> list[str]:
