@@ -26,7 +26,7 @@ def rows(key: str) -> tuple[IntRows, IntRows, IntRows, IntRows]:
 
 
 def substitution(images: tuple[int, ...], place: int) -> bytes:
-    """The table of a byte in a round: bit i of the S-box of AES as byte 16 i + place of the images, all xored with 3."""
+    """The table of a byte in a round: bit i of the S-box of AES as byte 16 i + place of the images, xored with 3."""
     moved = [images[16 * i + place] for i in range(8)]
     return bytes(sum(image for i, image in enumerate(moved) if SBOX[x] >> i & 1) ^ 3 for x in range(256))
 
