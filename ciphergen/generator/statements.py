@@ -21,8 +21,8 @@ _BYTE_MEMORY = "key"
 
 @dataclass(frozen=True)
 class Statements:
-    """The lines of a function, the expressions of what it leaves in registers of data, by their offsets, and how many
-    lines are statements."""
+    """The lines of a function, the expressions of what it leaves in registers of data, by their offsets (a byte in
+    the lowest bits where the next offset is there, too), and how many lines are statements."""
 
     lines: tuple[str, ...]
     left: Mapping[int, str]

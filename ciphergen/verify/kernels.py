@@ -8,10 +8,12 @@ from dataclasses import dataclass, field
 
 from ciphergen.backends.machine.gpu import Gpu
 from ciphergen.dsl.errors import UserError, unknown
+from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.dsl.term import Term, variables
+from ciphergen.interface.kernel_role import KernelRole
 from ciphergen.interface.role import Role
 from ciphergen.interface.spelling import asked
-from ciphergen.interface.table import functions, key_expansion
+from ciphergen.interface.table import functions, key_expansion, row_of_blocks
 from ciphergen.verify.equality.equal import hardest
 from ciphergen.verify.equality.patience import PATIENCE, OutOfPatience
 from ciphergen.verify.execution.explore import NeedsCut, spend, successors
@@ -19,7 +21,8 @@ from ciphergen.verify.execution.paths import Ends
 from ciphergen.verify.execution.state import State
 from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.ptx.counter import counter_after
-from ciphergen.verify.ptx.launch import Launch, Promise
+from ciphergen.verify.ptx.coverage import check_written
+from ciphergen.verify.ptx.launch import Launch, Program, Promise
 from ciphergen.verify.ptx.machine import PtxMachine
 from ciphergen.verify.ptx.module import Kernel, read
 from ciphergen.verify.variables import counter_byte
@@ -47,10 +50,11 @@ ASSUMPTIONS = (
 
 @dataclass
 class _Proof:
-    """A kernel that is being proved, and what was settled of it."""
+    """A kernel that is being proved, and what was settled of it. blocks: that a thread does."""
 
     kernel: Kernel
     role: Role
+    blocks: int
     found: dict[Property, Obligation] = field(default_factory=dict)
 
     @property
@@ -115,7 +119,8 @@ def prove_kernels(
     kernels = read(text, name, gpu)
     known = functions(knowledge.variant)
     _check_roles(name, roles, kernels, known)
-    proofs = [_Proof(kernels[symbol], known[role]) for symbol, role in roles.items()]
+    asked_of = {symbol: KernelRole.of(role) for symbol, role in roles.items()}
+    proofs = [_Proof(kernels[symbol], known[role.name], role.blocks) for symbol, role in asked_of.items()]
     _KernelProofs(gpu, knowledge, name, progress).run(proofs)
     return Report(
         variant=knowledge.variant.name,
@@ -135,9 +140,16 @@ def _check_roles(name: str, roles: Mapping[str, str], kernels: Mapping[str, Kern
         UserError: one is not, or key expansion is not among them.
     """
     able = [row.name for row in known.values() if row.expands or (row.many and not row.chained and not row.has_ports)]
-    for symbol, role in roles.items():
-        if role not in able:
-            raise unknown(f"--function {symbol}={role}", "role of a kernel", role, able)
+    several = [name for name in able if not known[name].expands and not known[name].mode]
+    for symbol, text in roles.items():
+        role = KernelRole.of(text)
+        if role.name not in able:
+            raise unknown(f"--function {symbol}={text}", "role of a kernel", role.name, able)
+        if role.blocks > 1 and (role.name not in several or role.blocks & (role.blocks - 1)):
+            found = f"{role.blocks} blocks a thread"
+            allowed = f"2, 4, 8, ... blocks, of {', '.join(sorted(several))}"
+            example = f"--function {symbol}={row_of_blocks(ENCRYPT).name}:32"
+            raise UserError(f"--function {symbol}={text}", found, allowed, example)
         if symbol not in kernels:
             raise unknown(name, "kernel", symbol, kernels)
     expand = key_expansion().name
@@ -201,7 +213,7 @@ class _KernelProofs:
             raise Broken(Property.CONTROL, -1, text, Verdict.UNSUPPORTED)
         for number, shown in kernel.unknown.items():
             raise Broken(Property.CONTROL, number, f"no row is `{shown}`", Verdict.UNSUPPORTED)
-        launch = promise.launch(role, kernel, PtxMachine)
+        launch = promise.launch(role, Program(kernel, proof.blocks, PtxMachine))
         waiting, ends = [launch.entry], Ends()
         while waiting:
             state = waiting.pop()
@@ -236,23 +248,27 @@ class _KernelProofs:
             proof.settle(Property.IN_PLACE, Verdict.UNDECIDED, detail=text)
         for state in ends:
             written = state.memory.written.get(launch.output.name, {})
-            _check_written(launch, state, written)
+            check_written(launch, state, written)
             wanted = self._wanted(proof.role, launch)
             pairs = [(written[i], wanted[i]) for i in sorted(written)]
             settled = self._knowledge.equality.settle(pairs)
             if settled.verdict is not Verdict.PROVED:
-                text = f"byte {settled.pair} of a thread's block is not what the text says"
+                number, byte = divmod(sorted(written)[settled.pair], launch.output.block)
+                block = f"block {launch.context.share.numbers.index(number)}" if proof.blocks > 1 else "block"
+                text = f"byte {byte} of a thread's {block} is not what the text says"
                 proof.settle(Property.RESULT, settled.verdict, settled.method, text)
                 return
             methods.add(settled.method)
         proof.settle(Property.RESULT, Verdict.PROVED, hardest(methods))
         proof.prove_rest()
 
-    def _wanted(self, role: Role, launch: Launch) -> tuple[Term, ...]:
-        """Return the bytes of a thread's block as the text has them."""
+    def _wanted(self, role: Role, launch: Launch) -> dict[int, Term]:
+        """Return the bytes of a thread's blocks as the text has them, by their places from its first block on."""
         specification, known = self._knowledge.specification, self._knowledge
         if not role.mode:
-            return specification.block(role.direction, 0)
+            size, numbers = launch.output.block, launch.context.share.numbers
+            blocks = {number * size: specification.block(role.direction, number) for number in numbers}
+            return {start + i: byte for start, block in blocks.items() for i, byte in enumerate(block)}
         counter = tuple(counter_byte(i) for i in range(specification.variant.block_bytes))
         step = specification.after_block(role.mode, role.direction, counter)
         done = known.normal.sum(launch.entry.done)
@@ -260,26 +276,7 @@ class _KernelProofs:
         if state is None:
             text = f"a step of {role.mode} is not shown to add 1 to a number of 64-bit words"
             raise Broken(Property.RESULT, -1, text, Verdict.UNSUPPORTED)
-        return specification.mode_block(role.mode, role.direction, 0, state)
-
-
-def _check_written(launch: Launch, state: State, written: Mapping[int, Term]) -> None:
-    """Check that a thread wrote its block, whole, where there is one, and nothing where there is none.
-
-    Raises:
-        Broken: it may not have.
-    """
-    context, block, size = launch.context, launch.output.block, len(written)
-    if set(written) != set(range(size)):
-        raise Broken(Property.BLOCKS, state.pc, f"writes {size} bytes of a block of {block}, with gaps")
-    if not size:
-        if not context.holds(state, ~context.at_least(state.done, 1)):
-            raise Broken(Property.BLOCKS, state.pc, "may end where a block is left, and has not done it")
-    elif size < block and not (
-        context.contract.short_tail and context.holds(state, ~context.at_least(state.done, size + 1))
-    ):
-        text = f"writes {size} bytes of a block of {block}, of which more may be there"
-        raise Broken(Property.BLOCKS, state.pc, text)
+        return dict(enumerate(specification.mode_block(role.mode, role.direction, 0, state)))
 
 
 def _listed(sizes: list[int]) -> str:

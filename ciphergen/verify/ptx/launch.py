@@ -22,6 +22,7 @@ from ciphergen.verify.execution.context import Context, Contract
 from ciphergen.verify.execution.memory import Bytes, Region
 from ciphergen.verify.execution.state import Executor, State
 from ciphergen.verify.ptx.module import SPECIAL, Kernel
+from ciphergen.verify.ptx.share import Share, first_thread, thread_index, thread_number
 from ciphergen.verify.variables import counter_byte, input_byte, key_byte, pointer, symbol
 
 _THREADS = 41  # bits of a thread's number: a launch has below 2**31 groups of at most 2**10 threads
@@ -30,19 +31,23 @@ VECTOR = 16  # bytes that data is aligned to, unless a block has fewer
 _NOTHING = Region("no stack", pointer("no stack", 64), 0, False, lambda _: None)
 
 
-def thread_number(kind: str, axis: str = "x") -> Term:
-    """Return the value of a special register: tid, ntid, ctaid or nctaid, of an axis."""
-    return symbol("launch", 32, Secrecy.PUBLIC, kind, axis)
-
-
 def parameter_address(name: str) -> Term:
     """Return the address of a parameter of a kernel, which is no address of data."""
     return symbol("parameter", 64, Secrecy.PUBLIC, name)
 
 
+@dataclass(frozen=True)
+class Program:
+    """A kernel, of which each thread does so many blocks, and what executes its instructions."""
+
+    kernel: Kernel
+    blocks: int
+    machine: type[Executor]
+
+
 class LaunchContext(Context):
     """The context of all paths of a thread. parameters: regions of the parameter space; widths: of registers by file;
-    index: i, the number of the thread in the launch; count: of blocks, None where there is no data."""
+    share: of the thread in the blocks."""
 
     def __init__(
         self,
@@ -50,19 +55,22 @@ class LaunchContext(Context):
         contract: Contract,
         normal: Normalizer,
         solver: Solver,
-        kernel: Kernel,
+        program: Program,
         parameters: tuple[Region, ...],
-        machine: type[Executor],
+        share: Share,
     ) -> None:
         super().__init__(gpu, contract, normal, solver)
-        self.machine, self.parameters, self.widths = machine, parameters, kernel.widths
+        self.machine, self.parameters, self.widths = program.machine, parameters, program.kernel.widths
+        self.share = share
         group, size = (zext(thread_number(name), 64) for name in ("ctaid", "ntid"))
-        self._start, self._product = first_thread(), normal(group * size)
+        self._names = {normal(group * size): first_thread()}
+        if share.blocks > 1:
+            self._names[normal(share.definition)] = share.first
 
     def named(self, value: Term) -> Term:
         """Return a value, or the variable for it: the product of a group's number and size is one, since nothing more
-        need be known of it."""
-        return self._start if value is self._product else value
+        need be known of it, and the number of a thread's first block, of which more is known as a fact."""
+        return self._names.get(value, value)
 
     def at_least(self, done: Linear, more: int) -> Term:
         """Return the 1-bit term for: so many blocks (bytes, if the last block may be short) are there behind those
@@ -71,16 +79,6 @@ class LaunchContext(Context):
         assert count is not None
         before = self.normal.sum(done.times(self.contract.unit))
         return ~ult(count, before + more)
-
-
-def first_thread() -> Term:
-    """Return the variable for the number of the first thread of a group in the launch."""
-    return symbol("launch", 64, Secrecy.PUBLIC, "first")
-
-
-def thread_index() -> Term:
-    """Return i, the number of a thread in the launch."""
-    return first_thread() + zext(thread_number("tid"), 64)
 
 
 @dataclass(frozen=True)
@@ -116,23 +114,24 @@ class Promise:
         assert isinstance(parameter, Buffer)
         return self.key_bytes if parameter.holds is Holds.ROUND_KEYS else self.specification.variant.block_bytes
 
-    def launch(self, role: Role, kernel: Kernel, machine: type[Executor]) -> Launch:
+    def launch(self, role: Role, program: Program) -> Launch:
         """Return the launch of a kernel in a role, of any number of threads."""
         data = {b.name: self._region(b) for b in role.buffers if not _by_value(b)}
         contents = [self._content(p, data) for p in role.parameters]
         # Memory knows regions by name, and a parameter may be called as data is.
         parameters = tuple(
             Region(f"parameter {p.name}", parameter_address(p.name), p.size, False, c.get, alignment=p.alignment)
-            for p, c in zip(kernel.parameters, contents, strict=True)
+            for p, c in zip(program.kernel.parameters, contents, strict=True)
         )
         count = symbol(role.lengths[0].name, 64, Secrecy.PUBLIC) if role.lengths else None
         apart = (data[role.source.name], data[role.output.name]) if role.aliases else None
         unit = self.specification.block_bytes(role) if role.mode else 1
-        facts = tuple(self._facts(data, count, unit))
+        share = Share(program.blocks, self.gpu.warp)
+        facts = (*self._facts(data, count, unit), *share.facts)
         short = bool(role.mode)
         contract = Contract((*data.values(), *parameters), facts, _NOTHING, count, unit, short, data=apart)
-        context = LaunchContext(self.gpu, contract, self.normal, self.solver, kernel, parameters, machine)
-        done = Linear.of(self.normal(thread_index()) if count is not None else const(0, 64))
+        context = LaunchContext(self.gpu, contract, self.normal, self.solver, program, parameters, share)
+        done = Linear.of(self.normal(share.first) if count is not None else const(0, 64))
         registers = {
             Register(f"{SPECIAL} {kind}.{axis}", 0): thread_number(kind, axis)
             for kind in ("tid", "ntid", "ctaid", "nctaid")

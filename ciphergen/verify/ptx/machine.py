@@ -121,11 +121,15 @@ class PtxMachine(Accesses):
         if not region.block:
             super()._check_bounds(place, size, prop, verb)
             return
-        low, high = place.offset, place.offset + size
-        what = f"{verb} {size} bytes at offset {low} of this thread's block of {region.name}"
-        if not 0 <= low <= high <= region.block:
-            raise self._broken(prop, f"{what}, which has {region.block}")
-        needed = high if self.context.contract.short_tail else 1
+        number, low = divmod(place.offset, region.block)
+        high, share = low + size, self.context.share
+        own = "this thread's block" if share.blocks == 1 else "this thread's blocks"
+        what = f"{verb} {size} bytes at offset {place.offset} of {own} of {region.name}"
+        if number not in share.numbers or high > region.block:
+            several = f": {share.blocks} blocks of {region.block}, {share.warp} apart"
+            has = f", which has {region.block}" if share.blocks == 1 else several
+            raise self._broken(prop, what + has)
+        needed = high if self.context.contract.short_tail else number + 1
         if not self.context.holds(self.state, self.context.at_least(self.state.done, needed)):
             raise self._broken(prop, f"{what}, and it may not be there")
 

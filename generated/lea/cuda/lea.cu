@@ -12,7 +12,6 @@
 #define PIN(value)
 #endif
 
-#define THREADS 256 /* of a block of threads */
 #define MOST_GROUPS 0x7fffffffu /* of threads, in a launch */
 
 /* The upper word of two, shifted to the left by n, which is 1 to 31. */
@@ -52,11 +51,11 @@ static cudaError_t check_buffers(const void *in, const void *out, size_t blocks,
     return apart != 0 && apart < blocks * block ? cudaErrorInvalidValue : cudaSuccess;
 }
 
-/* How many of the blocks that are left a launch takes, with so many in each thread. */
-static size_t next_blocks(size_t left, size_t each)
+/* How many of the blocks that are left a layer's launch takes: groups of so many, a warp's, where a thread does several. */
+static size_t next_blocks(size_t left, size_t each, size_t group, size_t threads)
 {
-    const size_t most = (size_t)MOST_GROUPS * THREADS * each;
-    return left < most ? left : most;
+    const size_t most = (size_t)MOST_GROUPS * threads * each, whole = left - left % group;
+    return whole < most ? whole : most;
 }
 
 /* Moves a counter of so many bytes on, the last of them lowest. */
@@ -68,11 +67,11 @@ static inline void add_to_counter(uint8_t *counter, size_t bytes, uint64_t block
     }
 }
 
-static cudaLaunchConfig_t launch_of(size_t blocks, size_t each, cudaStream_t stream)
+static cudaLaunchConfig_t launch_of(size_t blocks, size_t each, size_t threads, cudaStream_t stream)
 {
     cudaLaunchConfig_t launch = {};
-    launch.gridDim = dim3((unsigned)((blocks + each * THREADS - 1) / (each * THREADS)));
-    launch.blockDim = dim3(THREADS);
+    launch.gridDim = dim3((unsigned)((blocks + each * threads - 1) / (each * threads)));
+    launch.blockDim = dim3((unsigned)threads);
     launch.stream = stream;
     return launch;
 }
@@ -537,7 +536,7 @@ void lea128_cuda_expand_key(lea128_cuda_key *ks, const uint8_t key[16])
     lea128_cuda_schedule(ks, key);
 }
 
-extern "C" __global__ void __launch_bounds__(THREADS) lea128_cuda_encrypt_blocks_kernel(
+extern "C" __global__ void __launch_bounds__(256) lea128_cuda_encrypt_blocks_kernel(
     const __grid_constant__ lea128_cuda_key ks, const uint4 *in, uint4 *out, uint64_t blocks)
 {
     const uint64_t i = (uint64_t)blockIdx.x * blockDim.x + threadIdx.x;
@@ -961,9 +960,9 @@ cudaError_t lea128_cuda_encrypt_blocks_device(
     cudaError_t error = check_buffers(in, out, blocks, 16, 16);
     const uint4 *from = (const uint4 *)in;
     uint4 *to = (uint4 *)out;
-    while (error == cudaSuccess && blocks != 0) {
-        const size_t now = next_blocks(blocks, 1);
-        const cudaLaunchConfig_t launch = launch_of(now, 1, stream);
+    size_t now;
+    while (error == cudaSuccess && (now = next_blocks(blocks, 1, 1, 256)) != 0) {
+        const cudaLaunchConfig_t launch = launch_of(now, 1, 256, stream);
         error = cudaLaunchKernelEx(&launch, lea128_cuda_encrypt_blocks_kernel, *ks, from, to, (uint64_t)now);
         from += now;
         to += now;
@@ -983,7 +982,7 @@ cudaError_t lea128_cuda_encrypt_blocks(const lea128_cuda_key *ks, const uint8_t 
     });
 }
 
-extern "C" __global__ void __launch_bounds__(THREADS) lea128_cuda_decrypt_blocks_kernel(
+extern "C" __global__ void __launch_bounds__(256) lea128_cuda_decrypt_blocks_kernel(
     const __grid_constant__ lea128_cuda_key ks, const uint4 *in, uint4 *out, uint64_t blocks)
 {
     const uint64_t i = (uint64_t)blockIdx.x * blockDim.x + threadIdx.x;
@@ -1407,9 +1406,9 @@ cudaError_t lea128_cuda_decrypt_blocks_device(
     cudaError_t error = check_buffers(in, out, blocks, 16, 16);
     const uint4 *from = (const uint4 *)in;
     uint4 *to = (uint4 *)out;
-    while (error == cudaSuccess && blocks != 0) {
-        const size_t now = next_blocks(blocks, 1);
-        const cudaLaunchConfig_t launch = launch_of(now, 1, stream);
+    size_t now;
+    while (error == cudaSuccess && (now = next_blocks(blocks, 1, 1, 256)) != 0) {
+        const cudaLaunchConfig_t launch = launch_of(now, 1, 256, stream);
         error = cudaLaunchKernelEx(&launch, lea128_cuda_decrypt_blocks_kernel, *ks, from, to, (uint64_t)now);
         from += now;
         to += now;
@@ -1434,7 +1433,7 @@ struct lea128_cuda_counter {
 };
 
 /* Thread i does block i of the message, of which the last may be short, with the counter i steps on. */
-extern "C" __global__ void __launch_bounds__(THREADS) lea128_cuda_ctr_kernel(
+extern "C" __global__ void __launch_bounds__(256) lea128_cuda_ctr_kernel(
     const __grid_constant__ lea128_cuda_key ks, const __grid_constant__ lea128_cuda_counter counter, const uint4 *in,
     uint4 *out, uint64_t bytes)
 {
@@ -1918,8 +1917,8 @@ cudaError_t lea128_cuda_ctr_device(
     const uint4 *from = (const uint4 *)in;
     uint4 *to = (uint4 *)out;
     for (size_t left = all; error == cudaSuccess && left != 0;) {
-        const size_t now = next_blocks(left, 1);
-        const cudaLaunchConfig_t launch = launch_of(now, 1, stream);
+        const size_t now = next_blocks(left, 1, 1, 256);
+        const cudaLaunchConfig_t launch = launch_of(now, 1, 256, stream);
         lea128_cuda_counter given;
         memcpy(&given, counter, sizeof given);
         const uint64_t count = now < left ? now * 16 : bytes - (all - left) * 16;
@@ -2558,7 +2557,7 @@ void lea192_cuda_expand_key(lea192_cuda_key *ks, const uint8_t key[24])
     lea192_cuda_schedule(ks, key);
 }
 
-extern "C" __global__ void __launch_bounds__(THREADS) lea192_cuda_encrypt_blocks_kernel(
+extern "C" __global__ void __launch_bounds__(256) lea192_cuda_encrypt_blocks_kernel(
     const __grid_constant__ lea192_cuda_key ks, const uint4 *in, uint4 *out, uint64_t blocks)
 {
     const uint64_t i = (uint64_t)blockIdx.x * blockDim.x + threadIdx.x;
@@ -3106,9 +3105,9 @@ cudaError_t lea192_cuda_encrypt_blocks_device(
     cudaError_t error = check_buffers(in, out, blocks, 16, 16);
     const uint4 *from = (const uint4 *)in;
     uint4 *to = (uint4 *)out;
-    while (error == cudaSuccess && blocks != 0) {
-        const size_t now = next_blocks(blocks, 1);
-        const cudaLaunchConfig_t launch = launch_of(now, 1, stream);
+    size_t now;
+    while (error == cudaSuccess && (now = next_blocks(blocks, 1, 1, 256)) != 0) {
+        const cudaLaunchConfig_t launch = launch_of(now, 1, 256, stream);
         error = cudaLaunchKernelEx(&launch, lea192_cuda_encrypt_blocks_kernel, *ks, from, to, (uint64_t)now);
         from += now;
         to += now;
@@ -3128,7 +3127,7 @@ cudaError_t lea192_cuda_encrypt_blocks(const lea192_cuda_key *ks, const uint8_t 
     });
 }
 
-extern "C" __global__ void __launch_bounds__(THREADS) lea192_cuda_decrypt_blocks_kernel(
+extern "C" __global__ void __launch_bounds__(256) lea192_cuda_decrypt_blocks_kernel(
     const __grid_constant__ lea192_cuda_key ks, const uint4 *in, uint4 *out, uint64_t blocks)
 {
     const uint64_t i = (uint64_t)blockIdx.x * blockDim.x + threadIdx.x;
@@ -3676,9 +3675,9 @@ cudaError_t lea192_cuda_decrypt_blocks_device(
     cudaError_t error = check_buffers(in, out, blocks, 16, 16);
     const uint4 *from = (const uint4 *)in;
     uint4 *to = (uint4 *)out;
-    while (error == cudaSuccess && blocks != 0) {
-        const size_t now = next_blocks(blocks, 1);
-        const cudaLaunchConfig_t launch = launch_of(now, 1, stream);
+    size_t now;
+    while (error == cudaSuccess && (now = next_blocks(blocks, 1, 1, 256)) != 0) {
+        const cudaLaunchConfig_t launch = launch_of(now, 1, 256, stream);
         error = cudaLaunchKernelEx(&launch, lea192_cuda_decrypt_blocks_kernel, *ks, from, to, (uint64_t)now);
         from += now;
         to += now;
@@ -3703,7 +3702,7 @@ struct lea192_cuda_counter {
 };
 
 /* Thread i does block i of the message, of which the last may be short, with the counter i steps on. */
-extern "C" __global__ void __launch_bounds__(THREADS) lea192_cuda_ctr_kernel(
+extern "C" __global__ void __launch_bounds__(256) lea192_cuda_ctr_kernel(
     const __grid_constant__ lea192_cuda_key ks, const __grid_constant__ lea192_cuda_counter counter, const uint4 *in,
     uint4 *out, uint64_t bytes)
 {
@@ -4311,8 +4310,8 @@ cudaError_t lea192_cuda_ctr_device(
     const uint4 *from = (const uint4 *)in;
     uint4 *to = (uint4 *)out;
     for (size_t left = all; error == cudaSuccess && left != 0;) {
-        const size_t now = next_blocks(left, 1);
-        const cudaLaunchConfig_t launch = launch_of(now, 1, stream);
+        const size_t now = next_blocks(left, 1, 1, 256);
+        const cudaLaunchConfig_t launch = launch_of(now, 1, 256, stream);
         lea192_cuda_counter given;
         memcpy(&given, counter, sizeof given);
         const uint64_t count = now < left ? now * 16 : bytes - (all - left) * 16;
@@ -5047,7 +5046,7 @@ void lea256_cuda_expand_key(lea256_cuda_key *ks, const uint8_t key[32])
     lea256_cuda_schedule(ks, key);
 }
 
-extern "C" __global__ void __launch_bounds__(THREADS) lea256_cuda_encrypt_blocks_kernel(
+extern "C" __global__ void __launch_bounds__(256) lea256_cuda_encrypt_blocks_kernel(
     const __grid_constant__ lea256_cuda_key ks, const uint4 *in, uint4 *out, uint64_t blocks)
 {
     const uint64_t i = (uint64_t)blockIdx.x * blockDim.x + threadIdx.x;
@@ -5671,9 +5670,9 @@ cudaError_t lea256_cuda_encrypt_blocks_device(
     cudaError_t error = check_buffers(in, out, blocks, 16, 16);
     const uint4 *from = (const uint4 *)in;
     uint4 *to = (uint4 *)out;
-    while (error == cudaSuccess && blocks != 0) {
-        const size_t now = next_blocks(blocks, 1);
-        const cudaLaunchConfig_t launch = launch_of(now, 1, stream);
+    size_t now;
+    while (error == cudaSuccess && (now = next_blocks(blocks, 1, 1, 256)) != 0) {
+        const cudaLaunchConfig_t launch = launch_of(now, 1, 256, stream);
         error = cudaLaunchKernelEx(&launch, lea256_cuda_encrypt_blocks_kernel, *ks, from, to, (uint64_t)now);
         from += now;
         to += now;
@@ -5693,7 +5692,7 @@ cudaError_t lea256_cuda_encrypt_blocks(const lea256_cuda_key *ks, const uint8_t 
     });
 }
 
-extern "C" __global__ void __launch_bounds__(THREADS) lea256_cuda_decrypt_blocks_kernel(
+extern "C" __global__ void __launch_bounds__(256) lea256_cuda_decrypt_blocks_kernel(
     const __grid_constant__ lea256_cuda_key ks, const uint4 *in, uint4 *out, uint64_t blocks)
 {
     const uint64_t i = (uint64_t)blockIdx.x * blockDim.x + threadIdx.x;
@@ -6317,9 +6316,9 @@ cudaError_t lea256_cuda_decrypt_blocks_device(
     cudaError_t error = check_buffers(in, out, blocks, 16, 16);
     const uint4 *from = (const uint4 *)in;
     uint4 *to = (uint4 *)out;
-    while (error == cudaSuccess && blocks != 0) {
-        const size_t now = next_blocks(blocks, 1);
-        const cudaLaunchConfig_t launch = launch_of(now, 1, stream);
+    size_t now;
+    while (error == cudaSuccess && (now = next_blocks(blocks, 1, 1, 256)) != 0) {
+        const cudaLaunchConfig_t launch = launch_of(now, 1, 256, stream);
         error = cudaLaunchKernelEx(&launch, lea256_cuda_decrypt_blocks_kernel, *ks, from, to, (uint64_t)now);
         from += now;
         to += now;
@@ -6344,7 +6343,7 @@ struct lea256_cuda_counter {
 };
 
 /* Thread i does block i of the message, of which the last may be short, with the counter i steps on. */
-extern "C" __global__ void __launch_bounds__(THREADS) lea256_cuda_ctr_kernel(
+extern "C" __global__ void __launch_bounds__(256) lea256_cuda_ctr_kernel(
     const __grid_constant__ lea256_cuda_key ks, const __grid_constant__ lea256_cuda_counter counter, const uint4 *in,
     uint4 *out, uint64_t bytes)
 {
@@ -7028,8 +7027,8 @@ cudaError_t lea256_cuda_ctr_device(
     const uint4 *from = (const uint4 *)in;
     uint4 *to = (uint4 *)out;
     for (size_t left = all; error == cudaSuccess && left != 0;) {
-        const size_t now = next_blocks(left, 1);
-        const cudaLaunchConfig_t launch = launch_of(now, 1, stream);
+        const size_t now = next_blocks(left, 1, 1, 256);
+        const cudaLaunchConfig_t launch = launch_of(now, 1, 256, stream);
         lea256_cuda_counter given;
         memcpy(&given, counter, sizeof given);
         const uint64_t count = now < left ? now * 16 : bytes - (all - left) * 16;

@@ -15,6 +15,7 @@ from ciphergen.backends.machine.rule import Generation, Idioms, Rule, RuleSet
 from ciphergen.interface.table import ROLES
 
 _BITS = 32
+_WORD = _BITS // 8
 _SHIFTS = {"shl": "shl.b32", "lshr": "shr.u32"}
 _PAIRS = {"xor": "xor.b32", "and": "and.b32", "or": "or.b32", "add": "add.s32", "sub": "sub.s32"}
 
@@ -68,7 +69,7 @@ class _Kernels(Idioms):
     ) -> Made:
         assert isinstance(offset, int)
         if memory == "in":
-            return e("mov.u32", data_register("in", offset), into=into)
+            return self._loaded(e, size, offset, into)
         if memory == "ks":
             return e("ld.param.u32", base, offset, into=into, memory=memory)
         word = e("ld.global.u8", base, offset, memory=memory)
@@ -76,6 +77,15 @@ class _Kernels(Idioms):
             byte = e("ld.global.u8", base, offset + i, memory=memory)
             word = e("or.b32", word, e("shl.b32", byte, 8 * i), into=into if i == size - 1 else None)
         return word
+
+    def _loaded(self, e: Emit[Made], size: int, offset: int, into: Reg | None) -> Made:
+        """Return a word of data, or a byte of one."""
+        start, low = data_register("in", offset - offset % _WORD), 8 * (offset % _WORD)
+        if size == _WORD:
+            return e("mov.u32", start, into=into)
+        if low == _BITS - 8:
+            return e("shr.u32", start, low, into=into)
+        return e("and.b32", e("shr.u32", start, low) if low else start, 255, into=into)
 
     def store(self, e: Emit[Reg], size: int, value: Reg, base: Reg, offset: Offset, *, memory: str) -> None:
         assert isinstance(offset, int)
