@@ -22,7 +22,7 @@ from ciphergen.verify.execution.state import State
 from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.ptx.counter import counter_after
 from ciphergen.verify.ptx.coverage import check_written
-from ciphergen.verify.ptx.launch import Launch, Program, Promise
+from ciphergen.verify.ptx.launch import Launch, Promise, ThreadProgram
 from ciphergen.verify.ptx.machine import PtxMachine
 from ciphergen.verify.ptx.module import Kernel, read
 from ciphergen.verify.variables import counter_byte
@@ -213,7 +213,7 @@ class _KernelProofs:
             raise Broken(Property.CONTROL, -1, text, Verdict.UNSUPPORTED)
         for number, shown in kernel.unknown.items():
             raise Broken(Property.CONTROL, number, f"no row is `{shown}`", Verdict.UNSUPPORTED)
-        launch = promise.launch(role, Program(kernel, proof.blocks, PtxMachine))
+        launch = promise.launch(role, ThreadProgram(kernel, proof.blocks, PtxMachine))
         waiting, ends = [launch.entry], Ends()
         while waiting:
             state = waiting.pop()

@@ -23,9 +23,9 @@ class Launched:
     memory: bytearray
     parameters: Sequence[bytes]
 
-    def run(self) -> None:
-        """Run every thread, the last one first."""
-        for number in reversed(range(self.groups * self.threads)):
+    def run(self, only: Sequence[int] | None = None) -> None:
+        """Run every thread, the last one first, or only those of some numbers."""
+        for number in reversed(range(self.groups * self.threads) if only is None else only):
             _Thread(self, *divmod(number, self.threads)).run()
 
 

@@ -37,7 +37,7 @@ def parameter_address(name: str) -> Term:
 
 
 @dataclass(frozen=True)
-class Program:
+class ThreadProgram:
     """A kernel, of which each thread does so many blocks, and what executes its instructions."""
 
     kernel: Kernel
@@ -55,7 +55,7 @@ class LaunchContext(Context):
         contract: Contract,
         normal: Normalizer,
         solver: Solver,
-        program: Program,
+        program: ThreadProgram,
         parameters: tuple[Region, ...],
         share: Share,
     ) -> None:
@@ -114,7 +114,7 @@ class Promise:
         assert isinstance(parameter, Buffer)
         return self.key_bytes if parameter.holds is Holds.ROUND_KEYS else self.specification.variant.block_bytes
 
-    def launch(self, role: Role, program: Program) -> Launch:
+    def launch(self, role: Role, program: ThreadProgram) -> Launch:
         """Return the launch of a kernel in a role, of any number of threads."""
         data = {b.name: self._region(b) for b in role.buffers if not _by_value(b)}
         contents = [self._content(p, data) for p in role.parameters]
