@@ -11,6 +11,7 @@ from typing import Any
 
 from ciphergen.backends import generation
 from ciphergen.backends.machine.core import Core
+from ciphergen.backends.machine.gpu import Gpu
 from ciphergen.backends.machine.platform import Platform
 from ciphergen.backends.machine.rule import Generation
 from ciphergen.backends.machine.target import Target
@@ -181,7 +182,12 @@ def is_chosen(cipher: str, target: Target, core: str) -> bool:
     return bool(_known(cipher, target, core))
 
 
-def _known(cipher: str, target: Target, core: str) -> Mapping[str, str]:
+def kernel_strategy(cipher: str, gpu: Gpu) -> str:
+    """Return the default strategy of a cipher's kernels: that of the shipped table, else of the GPU."""
+    return _known(cipher, gpu, gpu.default_core).get("fast", gpu.strategy)
+
+
+def _known(cipher: str, target: Platform, core: str) -> Mapping[str, str]:
     """Return the strategies of the shipped table by size, none where it has none."""
     table = json.loads(CHOSEN.read_text(encoding="utf-8")).get(cipher, {})
     return next((known[core] for t in (target.name, target.base) if core in (known := table.get(t, {}))), {})
