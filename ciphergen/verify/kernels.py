@@ -20,7 +20,7 @@ from ciphergen.verify.execution.explore import NeedsCut, spend, successors
 from ciphergen.verify.execution.paths import Ends
 from ciphergen.verify.execution.state import State
 from ciphergen.verify.knowledge import Knowledge
-from ciphergen.verify.ptx.counter import counter_after
+from ciphergen.verify.ptx.counter import counter_after, counter_in_group
 from ciphergen.verify.ptx.coverage import check_written
 from ciphergen.verify.ptx.launch import Launch, Promise, ThreadProgram
 from ciphergen.verify.ptx.machine import PtxMachine
@@ -42,6 +42,7 @@ ASSUMPTIONS = (
     "threads as there are blocks",
     "in, out and what kernels are given by value do not overlap each other, except that in may be out",
     "in and out are aligned to 16 bytes, or to a block that has fewer, and do not wrap around the end of the addresses",
+    "where a thread does several blocks, the counter of counter mode is a multiple of the blocks of a warp",
     "V_key is what key expansion leaves: the host's compiler makes of its text what the compiler of PTX makes of it",
     "the rows of PTX mean what the PTX ISA says; what makes machine code of PTX, the driver and the GPU do that",
     "the time of operations on integers does not depend on data, of which the maker says nothing in writing",
@@ -140,7 +141,7 @@ def _check_roles(name: str, roles: Mapping[str, str], kernels: Mapping[str, Kern
         UserError: one is not, or key expansion is not among them.
     """
     able = [row.name for row in known.values() if row.expands or (row.many and not row.chained and not row.has_ports)]
-    several = [name for name in able if not known[name].expands and not known[name].mode]
+    several = [name for name in able if not known[name].expands]
     for symbol, text in roles.items():
         role = KernelRole.of(text)
         if role.name not in able:
@@ -264,19 +265,31 @@ class _KernelProofs:
 
     def _wanted(self, role: Role, launch: Launch) -> dict[int, Term]:
         """Return the bytes of a thread's blocks as the text has them, by their places from its first block on."""
-        specification, known = self._knowledge.specification, self._knowledge
+        specification = self._knowledge.specification
         if not role.mode:
             size, numbers = launch.output.block, launch.context.share.numbers
             blocks = {number * size: specification.block(role.direction, number) for number in numbers}
             return {start + i: byte for start, block in blocks.items() for i, byte in enumerate(block)}
-        counter = tuple(counter_byte(i) for i in range(specification.variant.block_bytes))
-        step = specification.after_block(role.mode, role.direction, counter)
-        done = known.normal.sum(launch.entry.done)
-        state = counter_after(known.normal, known.solver, counter, step, done)
-        if state is None:
+        states = self._counters(role, launch)
+        if states is None:
             text = f"a step of {role.mode} is not shown to add 1 to a number of 64-bit words"
             raise Broken(Property.RESULT, -1, text, Verdict.UNSUPPORTED)
-        return dict(enumerate(specification.mode_block(role.mode, role.direction, 0, state)))
+        return {
+            number * launch.output.block + i: byte
+            for number, state in states.items()
+            for i, byte in enumerate(specification.mode_block(role.mode, role.direction, number, state))
+        }
+
+    def _counters(self, role: Role, launch: Launch) -> dict[int, tuple[Term, ...]] | None:
+        """Return the counters of a thread's blocks by their numbers, from its first block on; None if they are not
+        proved to be what the mode's text counts."""
+        known, share, size = self._knowledge, launch.context.share, self._knowledge.specification.variant.block_bytes
+        counter = tuple(map(known.normal, share.counter([counter_byte(i) for i in range(size)])))
+        step = known.specification.after_block(role.mode, role.direction, counter)
+        if share.blocks > 1:
+            return counter_in_group(known.normal, known.solver, counter, step, share)
+        state = counter_after(known.normal, known.solver, counter, step, known.normal.sum(launch.entry.done))
+        return None if state is None else {0: state}
 
 
 def _listed(sizes: list[int]) -> str:

@@ -1864,6 +1864,7 @@ extern "C" __global__ void __launch_bounds__(256) lea128_cuda_ctr_kernel(
     uint32_t v381 = v362 ^ v370; PIN(v381);
     uint32_t v382 = v380 + v381; PIN(v382);
     uint32_t v383 = funnel_left(v382, v382, 9u); PIN(v383);
+
     if (i < bytes / 16) {
         const uint4 data = in[i];
         out[i] = make_uint4(data.x ^ v383, data.y ^ v378, data.z ^ v373, data.w ^ v367);
@@ -4257,6 +4258,7 @@ extern "C" __global__ void __launch_bounds__(256) lea192_cuda_ctr_kernel(
     uint32_t v501 = v479 ^ v500; PIN(v501);
     uint32_t v502 = v499 + v501; PIN(v502);
     uint32_t v503 = funnel_left(v502, v502, 9u); PIN(v503);
+
     if (i < bytes / 16) {
         const uint4 data = in[i];
         out[i] = make_uint4(data.x ^ v503, data.y ^ v497, data.z ^ v491, data.w ^ v485);
@@ -6974,6 +6976,7 @@ extern "C" __global__ void __launch_bounds__(256) lea256_cuda_ctr_kernel(
     uint32_t v573 = v551 ^ v572; PIN(v573);
     uint32_t v574 = v571 + v573; PIN(v574);
     uint32_t v575 = funnel_left(v574, v574, 9u); PIN(v575);
+
     if (i < bytes / 16) {
         const uint4 data = in[i];
         out[i] = make_uint4(data.x ^ v575, data.y ^ v569, data.z ^ v563, data.w ^ v557);
