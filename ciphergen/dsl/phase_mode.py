@@ -95,9 +95,10 @@ class PhaseBytes:
         Raises:
             ValueError: the mode has no tag of that length.
         """
-        found = self._direction(ENCRYPT, given)
+        length = max(self.mode.tag_bytes, default=0) if tag_bytes is None else tag_bytes
+        found = self._direction(ENCRYPT, given, self._allowed(length) if self.mode.tag_bytes else None)
         if found is not None and TAG in found:
-            found[TAG] = found[TAG][: self._allowed(max(self.mode.tag_bytes) if tag_bytes is None else tag_bytes)]
+            found[TAG] = found[TAG][:length]
         return found
 
     def decrypt(self, given: Mapping[str, bytes]) -> dict[str, bytes] | None:
@@ -107,22 +108,21 @@ class PhaseBytes:
         Raises:
             ValueError: the mode has no tag of that length.
         """
-        return self._direction(DECRYPT, given)
+        return self._direction(DECRYPT, given, self._allowed(len(given[TAG])) if TAG in given else None)
 
-    def _direction(self, direction: str, given: Mapping[str, bytes]) -> dict[str, bytes] | None:
+    def _direction(self, direction: str, given: Mapping[str, bytes], tag: int | None) -> dict[str, bytes] | None:
         values: dict[str, Value] = {}
-        cut = self._allowed(len(given[TAG])) if TAG in self.mode.given(direction) else None
         for name, is_string in self.mode.given(direction).items():
             data = given[name] if is_string else given[name].ljust(self.mode.block_bits // 8, b"\0")
             string = tuple(term.const(byte, 8) for byte in data)
             values[name] = string if is_string else term.from_bytes(string, "big")
         if start_of(self.mode.tree) is not None:
-            begun = self._run.run_phase(START, values)
+            begun = self._run.run_phase(START, values, tag)
             if begun is None:
                 return None
             names = [p.name for p in phase_of(self.mode.tree, direction).params if p.type is None]
             values |= dict(zip(names, begun.values(), strict=True))
-        found = self._run.run_phase(direction, values, cut)
+        found = self._run.run_phase(direction, values, tag)
         return None if found is None else {name: _as_bytes(value) for name, value in found.items()}
 
     def _allowed(self, count: int) -> int:

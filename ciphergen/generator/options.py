@@ -99,7 +99,7 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
         raise unknown("--core", f"core of {target.name}", core, target.cores)
     made = generation(target)
     if looks_up(chosen):
-        _check_tables(cipher, options)
+        check_tables(cipher, options.strategy, allowed=options.allow_tables)
         made = made.looking_up()
     words = tuple(word for word, roles in modes().items() if not set(roles).isdisjoint(made.made))
     if cipher.has_entries:
@@ -148,10 +148,9 @@ def check_prefix(prefix: str) -> None:
         )
 
 
-def _check_tables(cipher: Cipher, options: Options) -> None:
-    """Refuse a strategy with tables that are not allowed, or that the text does not have."""
-    name = options.strategy
-    if not options.allow_tables:
+def check_tables(cipher: Cipher, name: str, *, allowed: bool) -> None:
+    """Refuse the strategy of a name, with tables, if these are not allowed, or the text has none."""
+    if not allowed:
         raise without_tables(name)
     if not any(has_tables(variant) for variant in cipher.variants.values()):
         raise UserError("--strategy", f"'{name}' looks up tables, and {cipher.name} has none", "another strategy")

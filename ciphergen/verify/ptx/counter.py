@@ -13,7 +13,7 @@ from ciphergen.dsl.term import Term, concat, const, eq, extract, ite, substitute
 from ciphergen.dsl.term.symbol import Secrecy
 from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.equality.smt import Solver
-from ciphergen.verify.ptx.share import Share, thread_index
+from ciphergen.verify.ptx.share import Share
 from ciphergen.verify.variables import symbol
 
 _LIMB = 64
@@ -53,7 +53,7 @@ def counter_in_group(
         return None
     # Bits below the group are those of the number of the block: of the thread, and above these of its own count.
     threads, groups = share.warp.bit_length() - 1, share.group.bit_length() - 1
-    count, thread = symbol("launch", groups - threads, Secrecy.PUBLIC, "count"), extract(thread_index(), threads - 1, 0)
+    count, thread = symbol("launch", groups - threads, Secrecy.PUBLIC, "count"), extract(share.thread, threads - 1, 0)
     whole = concat(*begun)
     number = concat(extract(whole, whole.width - 1, groups), count, thread)
     due = concat(*counter) + zext(share.definition, whole.width) + (zext(count, whole.width) << threads)

@@ -11,6 +11,7 @@
 
 static int failures;
 static uint8_t *device_in, *device_out;
+static pipo_cuda_pipe *kept;
 
 static void check(int good, const char *what, int vector)
 {
@@ -23,7 +24,8 @@ static void check(int good, const char *what, int vector)
 /* Runs of one block repeated, of lengths around the number of threads of a block of threads. */
 template <typename Key>
 static void rows(cudaError_t (*crypt)(const Key *, const void *, void *, size_t, cudaStream_t),
-                 cudaError_t (*of_host)(const Key *, const uint8_t *, uint8_t *, size_t), const Key *ks, const uint8_t *from, const uint8_t *to, size_t block, const char *what, int vector)
+                 cudaError_t (*of_host)(const Key *, const uint8_t *, uint8_t *, size_t),
+                 cudaError_t (*piped)(pipo_cuda_pipe *, const Key *, const uint8_t *, uint8_t *, size_t), const Key *ks, const uint8_t *from, const uint8_t *to, size_t block, const char *what, int vector)
 {
     static const size_t lengths[] = { 0, 1, 2, 31, 33, 255, 256, 257, 1023, 1024, 1025, 2085 };
     static uint8_t data[(MOST + 1) * LARGEST];
@@ -46,12 +48,14 @@ static void rows(cudaError_t (*crypt)(const Key *, const void *, void *, size_t,
             check(good, what, vector);
             if (in_place)
                 continue;
-            for (size_t b = 0; b < n; b++)
-                memcpy(data + b * block, from, block);
-            good = of_host(ks, data, data, n) == cudaSuccess;
-            for (size_t b = 0; b < n; b++)
-                good &= memcmp(data + b * block, to, block) == 0;
-            check(good, "the same in memory of the host", vector);
+            for (int through = 0; through < 2; through++) {
+                for (size_t b = 0; b < n; b++)
+                    memcpy(data + b * block, from, block);
+                good = (through ? piped(kept, ks, data, data, n) : of_host(ks, data, data, n)) == cudaSuccess;
+                for (size_t b = 0; b < n; b++)
+                    good &= memcmp(data + b * block, to, block) == 0;
+                check(good, through ? "the same through a pipe" : "the same in memory of the host", vector);
+            }
         }
 }
 
@@ -117,8 +121,8 @@ static void test_pipo64_128_cuda(void)
         good &= cudaLaunchKernelEx(&one, pipo64_128_cuda_expand_key_kernel, (pipo64_128_cuda_key *)device_out, (const uint8_t *)device_in) == cudaSuccess;
         good &= cudaMemcpy(&there, device_out, sizeof there, cudaMemcpyDeviceToHost) == cudaSuccess;
         check(good && memcmp(&ks, &there, sizeof ks) == 0, "pipo64_128_cuda_expand_key", v + 1);
-        rows(pipo64_128_cuda_encrypt_blocks_device, pipo64_128_cuda_encrypt_blocks, &ks, pipo64_128_cuda_vectors[v].plain, pipo64_128_cuda_vectors[v].cipher, 8, "pipo64_128_cuda_encrypt_blocks_device", v + 1);
-        rows(pipo64_128_cuda_decrypt_blocks_device, pipo64_128_cuda_decrypt_blocks, &ks, pipo64_128_cuda_vectors[v].cipher, pipo64_128_cuda_vectors[v].plain, 8, "pipo64_128_cuda_decrypt_blocks_device", v + 1);
+        rows(pipo64_128_cuda_encrypt_blocks_device, pipo64_128_cuda_encrypt_blocks, pipo64_128_cuda_encrypt_blocks_pipe, &ks, pipo64_128_cuda_vectors[v].plain, pipo64_128_cuda_vectors[v].cipher, 8, "pipo64_128_cuda_encrypt_blocks_device", v + 1);
+        rows(pipo64_128_cuda_decrypt_blocks_device, pipo64_128_cuda_decrypt_blocks, pipo64_128_cuda_decrypt_blocks_pipe, &ks, pipo64_128_cuda_vectors[v].cipher, pipo64_128_cuda_vectors[v].plain, 8, "pipo64_128_cuda_decrypt_blocks_device", v + 1);
         if (v == 0)
             alone(pipo64_128_cuda_encrypt_blocks_device, &ks, 8, "pipo64_128_cuda_encrypt_blocks_device, blocks that differ");
         if (v == 0)
@@ -167,6 +171,10 @@ static void test_pipo64_128_cuda_ctr(void)
                 good = pipo64_128_cuda_ctr(&ks, counter, pipo64_128_cuda_ctr_vectors[v].plain, got, n) == cudaSuccess;
                 good &= memcmp(got, pipo64_128_cuda_ctr_vectors[v].cipher, n) == 0;
                 check(good && memcmp(counter, next, sizeof next) == 0, "pipo64_128_cuda_ctr", v + 1);
+                memcpy(counter, pipo64_128_cuda_ctr_vectors[v].counter, sizeof counter);
+                good = pipo64_128_cuda_ctr_pipe(kept, &ks, counter, pipo64_128_cuda_ctr_vectors[v].plain, got, n) == cudaSuccess;
+                good &= memcmp(got, pipo64_128_cuda_ctr_vectors[v].cipher, n) == 0;
+                check(good && memcmp(counter, next, sizeof next) == 0, "pipo64_128_cuda_ctr_pipe", v + 1);
             }
         }
     }
@@ -184,8 +192,10 @@ int main(void)
         printf("FAIL no memory\n");
         return 1;
     }
+    check(pipo_cuda_open(&kept, 0, 0) == cudaSuccess, "pipo_cuda_open", 0);
     test_pipo64_128_cuda();
     test_pipo64_128_cuda_ctr();
+    check(pipo_cuda_close(kept) == cudaSuccess, "pipo_cuda_close", 0);
     cudaFree(device_in);
     cudaFree(device_out);
     if (failures == 0)

@@ -12,6 +12,7 @@ from typing import ClassVar, NoReturn
 from ciphergen.backends.machine.emit import Emit, Made, Offset, Reg
 from ciphergen.backends.machine.ptx import data_register
 from ciphergen.backends.machine.rule import Generation, Idioms, Rule, RuleSet
+from ciphergen.backends.targets.cuda.look_ups import CudaLookUps
 from ciphergen.interface.table import ROLES
 
 _BITS = 32
@@ -120,6 +121,6 @@ GENERATION = Generation(
     idioms=_Kernels(),
     sets={"words": RuleSet(file="b32", bits=_BITS, lanes=1, rules=_rules(), selects=True)},
     directives=(),
-    look_ups=None,
+    look_ups=CudaLookUps(),
     roles=tuple(name for name, role in ROLES.items() if role.expands or role.many),  # a kernel has many threads
 )
