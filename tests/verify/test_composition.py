@@ -291,6 +291,20 @@ OTHERS: dict[str, Edit] = {
         WRITES,
         "calls expand_key with a ks that may not lie in the stack",
     ),
+    "round keys in the frame that are changed": (
+        K,
+        [
+            ("  addi sp, sp, -32\n", "  addi sp, sp, -512\n"),
+            (
+                EXPANDED,
+                f"  sw a1, 28(sp)\n{EXPANDED}  lw a1, 28(sp)\n  addi a0, sp, 32\n  jal ra, expand_key\n  sw zero, 32(sp)\n",
+            ),
+            ("  addi a0, s0, 0\n  jal ra, encrypt\n", "  addi a0, sp, 32\n  jal ra, encrypt\n"),
+            ("  addi sp, sp, 32\n", "  addi sp, sp, 512\n"),
+        ],
+        WRITES,
+        "calls expand_key with an ks in the stack",
+    ),
     "round keys for a key": (
         K,
         [(EXPANDED, f"  addi a1, s0, 0\n{EXPANDED}")],
