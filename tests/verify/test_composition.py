@@ -148,6 +148,21 @@ OTHERS: dict[str, Edit] = {
         RESULT,
         "makes another tag than the mode's text",
     ),
+    "tag with the counters of two calls": (
+        E,
+        [
+            ("  jal ra, ctr\n  lw t0, 56(sp)\n", "  jal ra, ctr\n  lw t0, 84(sp)\n  sw t0, 104(sp)\n  lw t0, 56(sp)\n"),
+            (
+                "  jal ra, ctr\n  jal zero, .Lgcm_encrypt_streamed13\n",
+                "  jal ra, ctr\n  lw t0, 84(sp)\n  lw t1, 104(sp)\n  xor t0, t0, t1\n  sw t0, 104(sp)\n"
+                "  jal zero, .Lgcm_encrypt_streamed13\n",
+            ),
+            (".Lgcm_encrypt_whole12:\n", ".Lgcm_encrypt_whole12:\n  sw zero, 104(sp)\n"),
+            ("  xor t1, s3, t1\n", "  xor t1, s3, t1\n  lw t2, 104(sp)\n  xor t1, t1, t2\n"),
+        ],
+        RESULT,
+        "makes another tag than the mode's text",
+    ),
     "neither 0 nor -1": (
         E,
         [("tag22\n  addi a0, zero, 0\n", "tag22\n  addi a0, zero, 2\n")],
@@ -297,7 +312,8 @@ OTHERS: dict[str, Edit] = {
             ("  addi sp, sp, -32\n", "  addi sp, sp, -512\n"),
             (
                 EXPANDED,
-                f"  sw a1, 28(sp)\n{EXPANDED}  lw a1, 28(sp)\n  addi a0, sp, 32\n  jal ra, expand_key\n  sw zero, 32(sp)\n",
+                f"  sw a1, 28(sp)\n{EXPANDED}  lw a1, 28(sp)\n"
+                "  addi a0, sp, 32\n  jal ra, expand_key\n  sw zero, 32(sp)\n",
             ),
             ("  addi a0, s0, 0\n  jal ra, encrypt\n", "  addi a0, sp, 32\n  jal ra, encrypt\n"),
             ("  addi sp, sp, 32\n", "  addi sp, sp, 512\n"),

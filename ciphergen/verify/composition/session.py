@@ -203,7 +203,7 @@ class Session:
             raise call.broken(Property.RESULT, text, Verdict.UNDECIDED)
         self._write(call, call.places[role.output.name], Streamed(known.name, first, source), known)
         bits = 8 * call.callee.variant.block_bytes
-        call.put_block(counter, symbol("left", bits, Secrecy.UNKNOWN, counter, call.address))
+        call.put_block(counter, call.left(counter, bits))
 
     def _message(self, call: ProvedCall) -> None:
         role, variant = call.callee.role, call.callee.variant
