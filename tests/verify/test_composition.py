@@ -408,6 +408,48 @@ def test_a_key_that_is_too_long_for_its_type_is_refused() -> None:
     assert [(o.prop, o.detail.partition(": ")[2]) for o in found] == [(WRITES, text)]
 
 
+# Key expansion with another block encrypted behind the hash's key, of a word that is filled in.
+MORE = """\
+  jal ra, encrypt
+  sw {}, 8(sp)
+  addi a1, sp, 8
+  addi a2, s0, 400
+  addi a0, s0, 0
+  jal ra, encrypt
+  lw s0, 0(sp)
+"""
+LAST = "  jal ra, encrypt\n  lw s0, 0(sp)\n"
+HASHED_IV = """\
+  sw zero, 56(sp)
+  sw zero, 60(sp)
+  sw zero, 64(sp)
+  sw zero, 68(sp)
+  addi a0, s3, 384
+  addi a1, sp, 56
+  addi a3, s0, 0
+  jal ra, gcm_ghash
+"""
+
+
+@pytest.mark.long
+def test_what_key_expansion_makes_is_nothing_else_in_the_functions_that_use_it() -> None:
+    """A further block in V_key is no hash of an initialization vector, though either is the second application."""
+    expanded = changed(K, (LAST, MORE.format("sp").replace("sw sp", "addi t0, zero, 1\n  sw t0")))
+    assert refusals(judge(expanded, {E})) == []
+    begin = expanded.index(f"{E}:\n")
+    assert expanded.count(HASHED_IV, begin, expanded.index(f"{D}:\n")) == 1
+    taken = "".join(f"  lw t0, {400 + at}(s3)\n  sw t0, {56 + at}(sp)\n" for at in (0, 4, 8, 12))
+    found = refusals(judge(expanded[:begin] + expanded[begin:].replace(HASHED_IV, taken, 1), {E}))
+    assert [(o.prop, o.detail.partition(": ")[2]) for o in found] == [(BRANCH, SECRET)]
+
+
+def test_a_key_that_is_made_of_more_than_the_key_is_refused() -> None:
+    """V_key may be copied, so that it must not hold what the cipher makes of the address where it lay."""
+    found = refusals(judge(changed(K, (LAST, MORE.format("s0"))), ()))
+    text = "what it leaves in V_key depends on more than the key"
+    assert [(o.prop, o.detail.partition(": ")[2]) for o in found] == [(RESULT, text)]
+
+
 def test_the_stack_of_what_is_called_counts() -> None:
     found = refusals(judge(PROGRAM, (), stack=1 << 16))
     text = "calls expand_key 65568 bytes deep in the stack; at most 65536 are allowed"
