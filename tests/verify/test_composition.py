@@ -163,6 +163,12 @@ OTHERS: dict[str, Edit] = {
         RESULT,
         "makes another tag than the mode's text",
     ),
+    "many blocks": (
+        D,
+        [(STREAMED, STREAMED.replace("jal ra, ctr", "jal ra, encrypt_blocks"))],
+        Property.CONTROL,
+        "calls encrypt_blocks, which does many blocks as no mode's text does",
+    ),
     "neither 0 nor -1": (
         E,
         [("tag22\n  addi a0, zero, 0\n", "tag22\n  addi a0, zero, 2\n")],
@@ -359,6 +365,15 @@ OTHERS: dict[str, Edit] = {
         ],
         WRITES,
         "calls encrypt, which writes out where another function did",
+    ),
+    "key for the hash's key": (
+        K,
+        [
+            (EXPANDED, f"  lbu t0, 0(a1)\n  sb t0, 28(sp)\n{EXPANDED}"),
+            ("  lw s0, 0(sp)\n", "  lbu t0, 28(sp)\n  sb t0, 384(s0)\n  lw s0, 0(sp)\n"),
+        ],
+        RESULT,
+        "leaves in V_key what no proved function makes of the key",
     ),
     "round keys that are written over": (
         K,

@@ -74,8 +74,12 @@ class Glue:
         content, pieces = found[0]
         if any(other != found[0] for other in found[1:]):
             raise Broken(Property.RESULT, offset, "what it leaves in V_key may depend on where its arguments lie")
-        if not all(is_kind(v, "applied") for v in applications.below(content.values())):
+        others = [v for v in applications.below(content.values()) if not is_kind(v, "applied")]
+        if not all(is_kind(v, "key") for v in others):
             raise Broken(Property.RESULT, offset, "what it leaves in V_key depends on more than the key")
+        if others:
+            text = "leaves in V_key what no proved function makes of the key"
+            raise Broken(Property.RESULT, offset, text, Verdict.UNSUPPORTED)
         ends = [i + 1 for i in content] + [p.start.value + p.length.value for p in pieces if p.length.is_const]
         return KeyMemory(content, pieces, max(ends, default=0), applications)
 
