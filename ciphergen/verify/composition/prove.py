@@ -29,7 +29,7 @@ from ciphergen.verify.equality.smt import Solver
 from ciphergen.verify.execution.context import Context
 from ciphergen.verify.execution.explore import NeedsCut, explore
 from ciphergen.verify.execution.paths import Code
-from ciphergen.verify.execution.returns import check_registers
+from ciphergen.verify.execution.returns import check_constants, check_registers
 from ciphergen.verify.execution.state import State
 from ciphergen.verify.execution.strings import ZeroBytes
 from ciphergen.verify.object.literals import Literals
@@ -126,6 +126,7 @@ class Glue:
             job.add(context.trace)
         for state in ends.returned:
             check_registers(context, state)
+        check_constants(context)
         return ends.returned
 
 
