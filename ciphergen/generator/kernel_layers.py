@@ -33,8 +33,6 @@ from ciphergen.interface.role import Role
 from ciphergen.interface.spelling import c_bytes
 from ciphergen.interface.table import functions
 
-_LIMB = 8  # bytes of the numbers that a counter is
-
 
 @dataclass(frozen=True)
 class KernelInfo:
@@ -165,22 +163,17 @@ class KernelMaker:
         return made, {"lines": [*made.lines, *joined], "loads": data.loads(), "stores": data.stores(words)}
 
     def _counted(self, role: Role, layout: Layout) -> tuple[Statements, dict[str, Any]]:
-        """Return the statements on the counter of a thread's block, and what is done around them: numbers of 64 bits,
-        of which the last takes the sum and those before what is carried."""
-        size, count = self._variant.block_bytes, self._variant.block_bytes // _LIMB
-        names = [f"number{i}" for i in range(count)]
-        limbs = [{"name": names[-1], "at": 2 * count - 2, "added": "i"}]
-        for i in reversed(range(count - 1)):
-            behind = f"number_of(counter.w[{2 * i + 2}], counter.w[{2 * i + 3}])"
-            limbs.append({"name": names[i], "at": 2 * i, "added": f"({names[i + 1]} < {behind})"})
-        parts = [f"(uint32_t)({name} >> 32)" if high else f"(uint32_t){name}" for name in names for high in (1, 0)]
+        """Return the statements on the counter of a thread's block, and what is done around them: of a launch only the
+        lowest word of the counter changes."""
+        size = self._variant.block_bytes
+        last = size // WORD - 1
+        parts = [f"counter.w[{i}]" for i in range(last)] + [f"swapped(swapped(counter.w[{last}]) + (uint32_t)i)"]
         given = {WORD * i: f"c{i}" for i in range(size // WORD)}
         made = statements(self._rows(role, layout), {"ks": "ks.rk"}, given, self._comments.passage)
         joined, words = words_left(made)
         stream = [words[WORD * i] for i in range(size // WORD)]
         return made, {
             "lines": [*made.lines, *joined],
-            "limbs": limbs,
             "words": [(f"c{i}", part) for i, part in enumerate(parts)],
             "mixed": [f"data.{WORDS[i]} ^ {word}" for i, word in enumerate(stream)],
             "bytes": [f"(uint8_t)({stream[i // WORD]} >> {8 * (i % WORD)})" for i in range(size - 1)],

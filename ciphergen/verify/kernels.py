@@ -20,7 +20,7 @@ from ciphergen.verify.execution.explore import NeedsCut, spend, successors
 from ciphergen.verify.execution.paths import Ends
 from ciphergen.verify.execution.state import State
 from ciphergen.verify.knowledge import Knowledge
-from ciphergen.verify.ptx.counter import counter_after
+from ciphergen.verify.ptx.counter import counter_after, fits
 from ciphergen.verify.ptx.coverage import check_written
 from ciphergen.verify.ptx.launch import Launch, Program, Promise
 from ciphergen.verify.ptx.machine import PtxMachine
@@ -42,6 +42,7 @@ ASSUMPTIONS = (
     "threads as there are blocks",
     "in, out and what kernels are given by value do not overlap each other, except that in may be out",
     "in and out are aligned to 16 bytes, or to a block that has fewer, and do not wrap around the end of the addresses",
+    "in counter mode a launch ends where the lowest 32 bits of the counter do, or before",
     "V_key is what key expansion leaves: the host's compiler makes of its text what the compiler of PTX makes of it",
     "the rows of PTX mean what the PTX ISA says; what makes machine code of PTX, the driver and the GPU do that",
     "the time of operations on integers does not depend on data, of which the maker says nothing in writing",
@@ -249,6 +250,8 @@ class _KernelProofs:
         for state in ends:
             written = state.memory.written.get(launch.output.name, {})
             check_written(launch, state, written)
+            if proof.role.mode and written:
+                self._check_counter(launch, state)
             wanted = self._wanted(proof.role, launch)
             pairs = [(written[i], wanted[i]) for i in sorted(written)]
             settled = self._knowledge.equality.settle(pairs)
@@ -262,6 +265,19 @@ class _KernelProofs:
         proof.settle(Property.RESULT, Verdict.PROVED, hardest(methods))
         proof.prove_rest()
 
+    def _check_counter(self, launch: Launch, state: State) -> None:
+        """Check that the lowest word of the counter has not come to its end before a thread's block.
+
+        Raises:
+            Broken: it may have.
+        """
+        if not launch.context.holds(state, fits(self._counter(), self._knowledge.normal.sum(state.done))):
+            text = "is not shown to do its block before the lowest word of the counter comes to its end"
+            raise Broken(Property.RESULT, state.pc, text, Verdict.UNDECIDED)
+
+    def _counter(self) -> tuple[Term, ...]:
+        return tuple(map(counter_byte, range(self._knowledge.specification.variant.block_bytes)))
+
     def _wanted(self, role: Role, launch: Launch) -> dict[int, Term]:
         """Return the bytes of a thread's blocks as the text has them, by their places from its first block on."""
         specification, known = self._knowledge.specification, self._knowledge
@@ -269,12 +285,12 @@ class _KernelProofs:
             size, numbers = launch.output.block, launch.context.share.numbers
             blocks = {number * size: specification.block(role.direction, number) for number in numbers}
             return {start + i: byte for start, block in blocks.items() for i, byte in enumerate(block)}
-        counter = tuple(counter_byte(i) for i in range(specification.variant.block_bytes))
+        counter = self._counter()
         step = specification.after_block(role.mode, role.direction, counter)
         done = known.normal.sum(launch.entry.done)
         state = counter_after(known.normal, known.solver, counter, step, done)
         if state is None:
-            text = f"a step of {role.mode} is not shown to add 1 to a number of 64-bit words"
+            text = f"a step of {role.mode} is not shown to add 1 to a number"
             raise Broken(Property.RESULT, -1, text, Verdict.UNSUPPORTED)
         return dict(enumerate(specification.mode_block(role.mode, role.direction, 0, state)))
 
