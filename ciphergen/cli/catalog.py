@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 # Shipped ciphers that code is generated for, on every target. To find that out by generating takes long.
 _GENERATED = ("ascon", "camellia", "chacha20", "hight", "keccak", "lea", "pipo", "present", "rc6")
-_KERNELS = ("camellia", "hight", "lea", "present")  # those that there are kernels of
+_KERNELS = ("camellia", "hight", "lea", "pipo", "present")  # those that there are kernels of
 _MULTIPLY = ("rc6",)  # those that have no code on targets without products
 # The default strategy of a text that the shipped table has none for.
 _SEARCHED = "the best of a few"
@@ -124,8 +124,9 @@ def catalog() -> dict[str, Any]:
 def _kernels(cipher: str, on: Gpu) -> dict[str, Any]:
     """Return what is made of a cipher on a GPU. Kernels are not made in sizes, nor for one core."""
     from ciphergen.backends import generation
+    from ciphergen.generator.options import kernel_strategy
 
-    made, strategies = generation(on), {on.default_core: {"fast": on.strategy}}
+    made, strategies = generation(on), {on.default_core: {"fast": kernel_strategy(cipher, on)}}
     return {
         "cipher": cipher,
         "target": on.name,

@@ -86,7 +86,7 @@ def _report(task: ProofTask, knowledge: Knowledge) -> Report:
     if isinstance(machine, Gpu):
         from ciphergen.verify.kernels import prove_kernels
 
-        report = prove_kernels(task.code, task.file, machine, task.roles, knowledge, say)
+        report = prove_kernels(task.code, task.file, machine, task.roles, knowledge, say, tables=task.tables)
         say.end()
         return report
     assert isinstance(machine, Target)

@@ -18,6 +18,7 @@ from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.frames.kernel import schedule_shape, thread_shape
 from ciphergen.generator.kernel_options import KernelChoice
+from ciphergen.generator.kernel_tables import KernelTables
 from ciphergen.generator.known_answers import Answer, block_answers, known_answers
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.level import Job
@@ -70,6 +71,7 @@ class KernelMaker:
         if not self._vector:
             raise Unsupported(f"a block of {variant.block_bytes} bytes is not loaded by 8 or 16 bytes at a time")
         assert self._plan.keys.word_bytes == WORD, "see `RuleSet`"
+        self._tables = KernelTables(self._symbol)
 
     def run(self) -> VariantKernels:
         """Return all kernels."""
@@ -91,9 +93,8 @@ class KernelMaker:
                 fro, to = ("plain", "cipher") if role.direction == ENCRYPT else ("cipher", "plain")
                 shown.append({"role": role.name, "mode": role.mode, "layers": layers, "from": fro, "to": to})
         facts = self._facts(next((each["mode"] for each in shown if each["mode"]), ""))
-        return VariantKernels(
-            variant.name, tuple(infos), {**facts, "schedule": schedule, "functions": shown}, tuple(refused)
-        )
+        facts |= {"schedule": schedule, "functions": shown, "tables": self._tables.shown()}
+        return VariantKernels(variant.name, tuple(infos), facts, tuple(refused))
 
     def _facts(self, mode: str) -> dict[str, Any]:
         """Return what the templates have of the variant. mode: with known answers, if any."""
@@ -140,7 +141,9 @@ class KernelMaker:
         return made
 
     def _schedule(self, role: Role) -> Statements:
-        return statements(self._rows(role, None), {"key": "key", "ks": "ks->rk"}, {}, self._comments.passage)
+        rows = self._rows(role, None)
+        names = {"key": "key", "ks": "ks->rk"}
+        return statements(rows, names, {}, self._comments.passage, self._tables.constant(rows.tables))
 
     def _layers(self, role: Role) -> tuple[list[dict[str, Any]], list[KernelInfo]]:
         """Return the kernels of a function, as the templates have them, and the facts about them."""
@@ -158,9 +161,18 @@ class KernelMaker:
     def _blocks(self, role: Role, layout: Layout) -> tuple[Statements, dict[str, Any]]:
         """Return the statements on the blocks of a thread, and how they are loaded and stored."""
         data = ThreadData(self._variant.block_bytes, self._vector, layout.blocks, self._gpu.warp)
-        made = statements(self._rows(role, layout), {"ks": "ks.rk"}, data.words(), self._comments.passage)
+        made, shared = self._statements(role, layout, data.words())
         joined, words = words_left(made)
-        return made, {"lines": [*made.lines, *joined], "loads": data.loads(), "stores": data.stores(words)}
+        facts = {"lines": [*made.lines, *joined], "loads": data.loads(), "stores": data.stores(words)}
+        return made, {**facts, "tables": shared}
+
+    def _statements(
+        self, role: Role, layout: Layout, data: Mapping[int, str]
+    ) -> tuple[Statements, list[dict[str, Any]]]:
+        """Return the statements of a layer, and the tables that they look up."""
+        rows = self._rows(role, layout)
+        shared = self._tables.shared(rows.tables)
+        return statements(rows, {"ks": "ks.rk"}, data, self._comments.passage, shared), self._tables.copies(rows.tables)
 
     def _counted(self, role: Role, layout: Layout) -> tuple[Statements, dict[str, Any]]:
         """Return the statements on the counter of a thread's block, and what is done around them: of a launch only the
@@ -169,11 +181,12 @@ class KernelMaker:
         last = size // WORD - 1
         parts = [f"counter.w[{i}]" for i in range(last)] + [f"swapped(swapped(counter.w[{last}]) + (uint32_t)i)"]
         given = {WORD * i: f"c{i}" for i in range(size // WORD)}
-        made = statements(self._rows(role, layout), {"ks": "ks.rk"}, given, self._comments.passage)
+        made, shared = self._statements(role, layout, given)
         joined, words = words_left(made)
         stream = [words[WORD * i] for i in range(size // WORD)]
         return made, {
             "lines": [*made.lines, *joined],
+            "tables": shared,
             "words": [(f"c{i}", part) for i, part in enumerate(parts)],
             "mixed": [f"data.{WORDS[i]} ^ {word}" for i, word in enumerate(stream)],
             "bytes": [f"(uint8_t)({stream[i // WORD]} >> {8 * (i % WORD)})" for i in range(size - 1)],

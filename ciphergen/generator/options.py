@@ -11,6 +11,7 @@ from typing import Any
 
 from ciphergen.backends import generation
 from ciphergen.backends.machine.core import Core
+from ciphergen.backends.machine.gpu import Gpu
 from ciphergen.backends.machine.platform import Platform
 from ciphergen.backends.machine.rule import Generation
 from ciphergen.backends.machine.target import Target
@@ -98,7 +99,7 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
         raise unknown("--core", f"core of {target.name}", core, target.cores)
     made = generation(target)
     if looks_up(chosen):
-        _check_tables(cipher, options)
+        check_tables(cipher, options.strategy, allowed=options.allow_tables)
         made = made.looking_up()
     words = tuple(word for word, roles in modes().items() if not set(roles).isdisjoint(made.made))
     if cipher.has_entries:
@@ -147,10 +148,9 @@ def check_prefix(prefix: str) -> None:
         )
 
 
-def _check_tables(cipher: Cipher, options: Options) -> None:
-    """Refuse a strategy with tables that are not allowed, or that the text does not have."""
-    name = options.strategy
-    if not options.allow_tables:
+def check_tables(cipher: Cipher, name: str, *, allowed: bool) -> None:
+    """Refuse the strategy of a name, with tables, if these are not allowed, or the text has none."""
+    if not allowed:
         raise without_tables(name)
     if not any(has_tables(variant) for variant in cipher.variants.values()):
         raise UserError("--strategy", f"'{name}' looks up tables, and {cipher.name} has none", "another strategy")
@@ -182,7 +182,12 @@ def is_chosen(cipher: str, target: Target, core: str) -> bool:
     return bool(_known(cipher, target, core))
 
 
-def _known(cipher: str, target: Target, core: str) -> Mapping[str, str]:
+def kernel_strategy(cipher: str, gpu: Gpu) -> str:
+    """Return the default strategy of a cipher's kernels: that of the shipped table, else of the GPU."""
+    return _known(cipher, gpu, gpu.default_core).get("fast", gpu.strategy)
+
+
+def _known(cipher: str, target: Platform, core: str) -> Mapping[str, str]:
     """Return the strategies of the shipped table by size, none where it has none."""
     table = json.loads(CHOSEN.read_text(encoding="utf-8")).get(cipher, {})
     return next((known[core] for t in (target.name, target.base) if core in (known := table.get(t, {}))), {})

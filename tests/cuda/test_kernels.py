@@ -162,7 +162,8 @@ REFUSED = {
     "a loop": (
         "lea", Options(strategy="loop4"),
         "--strategy: 'loop4' is none for cuda, where code is straight\n  allowed: unrolled, unrolledx2, unrolledx4, "
-        "slices32, or several, the widest first, as in slices32+unrolledx2\n  write:   unrolled",
+        "slices32, or several, the widest first, as in slices32+unrolledx2; tables with --allow-tables\n"
+        "  write:   unrolled",
     ),
     "a core": (
         "lea", Options(core="sm_70"),

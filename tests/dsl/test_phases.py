@@ -42,7 +42,7 @@ def meets(variant: str, data: list[bytes], *, valid: bool) -> bool:
 
 def test_messages_of_every_source() -> None:
     """All of KISA's, RFC 8269's and the specification's, and some of each other."""
-    whole = {"aes", "aria", "lea"}
+    whole = {"aes", "aria", "lea", "pilsung"}
     some = [m for i, m in enumerate(messages()) if m[0] in whole or i % 13 == 0]
     assert {(source, valid) for source, _, _, valid in some} >= {("edge", False), ("aes_cavp", False), ("lea", True)}
     assert len(some) > 150
@@ -52,8 +52,8 @@ def test_messages_of_every_source() -> None:
 @pytest.mark.long
 def test_all_messages() -> None:
     found = messages()
-    assert len(found) == 1092
-    assert sum(not valid for *_, valid in found) == 291
+    assert len(found) == 1116
+    assert sum(not valid for *_, valid in found) == 295
     assert [m for m in found if not meets(m[1], m[2], valid=m[3])] == []
 
 

@@ -257,7 +257,8 @@ class RuleSet:
     that compute a register of one or two others, with whose meanings rounds are compared that have a block in a
     register. fused: pairs of them that cost as much as the first where they are adjacent, on one register. reorder: how
     the bytes of a register are brought into another order, by a table of the number of the byte that comes to each
-    place; None where no instruction takes one."""
+    place; None where no instruction takes one. selects: whether one
+    operation chooses among the bits of two registers by a constant, or takes whole bytes of them."""
 
     file: str
     bits: int
@@ -269,6 +270,7 @@ class RuleSet:
     whole: tuple[Row, ...] = ()
     fused: tuple[tuple[str, str], ...] = ()
     reorder: Reorder | None = None
+    selects: bool = False
 
 
 @dataclass(frozen=True)

@@ -156,7 +156,7 @@ def _executes(code: Mapping[int, Instruction], address: int) -> bool:
 
 def _arrived(context: Context, state: State, cuts: frozenset[int], ends: Ends) -> bool:
     """Record the state and return True if the path is at a cut point. Return False inside a partial block: where blocks
-    may be short, such a path is in the last block or writes bytewise."""
+    may be short, such a path is in the last block or writes selects."""
     if state.pc not in cuts:
         return False
     row = context.contract.row

@@ -164,6 +164,9 @@ class SymbolicMachine(Accesses):
         else:
             self.control = Control(None, *self._inside(target))
 
+    def meet(self, barrier: int) -> None:
+        raise NotImplementedError(self.instruction.row.name)  # no processor's row waits for others
+
     def sign(self) -> None:
         link, depth = self._link(), self._depth(self.state.registers[self.context.target.abi.stack_pointer])
         if depth is None or self.state.registers[link] is not self.context.normal(self.returns_to):

@@ -27,14 +27,24 @@ static __host__ __device__ __forceinline__ uint32_t funnel_left(uint32_t low, ui
 #endif
 }
 
+/* A word of four bytes of two others, of which each nibble of s takes one: 0 to 3 of a, 4 to 7 of b. */
+static __host__ __device__ __forceinline__ uint32_t permuted(uint32_t a, uint32_t b, uint32_t s)
+{
+#ifdef __CUDA_ARCH__
+    return __byte_perm(a, b, s);
+#else
+    const uint64_t both = (uint64_t)b << 32 | a;
+    uint32_t word = 0;
+    for (uint32_t i = 0; i < 4; i++)
+        word |= (uint32_t)(both >> 8 * (s >> 4 * i & 7) & 255) << 8 * i;
+    return word;
+#endif
+}
+
 /* A word with its bytes in the opposite order. */
 static __host__ __device__ __forceinline__ uint32_t swapped(uint32_t x)
 {
-#ifdef __CUDA_ARCH__
-    return __byte_perm(x, 0, 0x0123);
-#else
-    return x >> 24 | (x >> 8 & 0xff00) | (x << 8 & 0xff0000) | x << 24;
-#endif
+    return permuted(x, 0, 0x0123);
 }
 
 /* What can be wrong with the buffers of a call. */

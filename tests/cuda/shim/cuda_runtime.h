@@ -19,6 +19,18 @@
 #define __forceinline__ inline
 #define __grid_constant__
 #define __launch_bounds__(threads)
+#define __shared__ static
+
+/* Threads run up to the barrier, one after the other, and then all once more, past it: what they do in front of it they
+   do twice, which changes nothing where they only write what is shared. */
+struct shim_barrier {
+};
+extern int shim_stops;
+static inline void __syncthreads(void)
+{
+    if (shim_stops)
+        throw shim_barrier();
+}
 
 struct alignas(8) uint2 {
     uint32_t x, y;
@@ -161,6 +173,23 @@ static inline cudaError_t cudaStreamDestroy(cudaStream_t stream)
     delete stream;
     return shim_fails() ? cudaErrorInvalidValue : cudaSuccess;
 }
+typedef enum { cudaDevAttrMultiProcessorCount = 16 } cudaDeviceAttr;
+static inline cudaError_t cudaGetDevice(int *device)
+{
+    *device = 0;
+    return shim_fails() ? cudaErrorNoDevice : cudaSuccess;
+}
+static inline cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr, int)
+{
+    *value = 2;
+    return shim_fails() ? cudaErrorInvalidValue : cudaSuccess;
+}
+template <typename Kernel>
+static inline cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *groups, Kernel, int, size_t)
+{
+    *groups = 1;
+    return shim_fails() ? cudaErrorInvalidValue : cudaSuccess;
+}
 static inline cudaError_t cudaMemset(void *to, int value, size_t bytes)
 {
     memset(to, value, bytes);
@@ -190,11 +219,21 @@ static inline cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t *launch, v
         blockDim = now.blockDim;
         const uint64_t all = (uint64_t)gridDim.x * blockDim.x;
         shim_threads += all;
-        for (uint64_t t = 0; t < all; t++) {
-            const uint64_t number = shim_backwards ? all - 1 - t : t;
-            blockIdx.x = (unsigned)(number / blockDim.x);
-            threadIdx.x = (unsigned)(number % blockDim.x);
-            kernel(given...);
+        for (unsigned b = 0; b < gridDim.x; b++) {
+            blockIdx.x = shim_backwards ? gridDim.x - 1 - b : b;
+            unsigned stopped = 0;
+            for (unsigned pass = 0; pass < 1 + (stopped != 0); pass++)
+                for (unsigned t = 0; t < blockDim.x; t++) {
+                    threadIdx.x = shim_backwards ? blockDim.x - 1 - t : t;
+                    shim_stops = pass == 0;
+                    try {
+                        kernel(given...);
+                    } catch (const shim_barrier &) {
+                        stopped++;
+                    }
+                }
+            if (stopped != 0 && stopped != blockDim.x)
+                abort(); /* some threads wait for ever */
         }
     });
     return cudaSuccess;
