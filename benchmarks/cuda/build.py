@@ -55,7 +55,7 @@ def functions(header: str) -> tuple[list[str], int]:
 @dataclass(frozen=True)
 class Library:
     """What `gen` wrote for a cipher. calls: as `functions` has them; largest: bytes of a block; pipe: in front of the
-    names of a pipe and what opens and closes one."""
+    names of a pipe and what opens and closes one, empty without."""
 
     name: str
     folder: Path
@@ -83,14 +83,12 @@ class Library:
         except BuildError as error:
             raise BuildError(f"{folder}: {error}") from None
         pipe = _PIPE.search(text)
-        if pipe is None:
-            raise BuildError(f"{folder}: no pipe is declared: gen of this version writes one")
-        return Library(name, folder, headers, sources, tests, calls, largest, pipe[1])
+        return Library(name, folder, headers, sources, tests, calls, largest, pipe[1] if pipe else "")
 
     def included(self) -> str:
         """Return what the programs include: the headers, and what there is to call."""
         lines = [*(f'#include "{header.name}"' for header in self.headers), f"#define LARGEST {self.largest}"]
-        lines += [f"#define {word.upper()} {self.pipe}_{word}" for word in ("pipe", "open", "close")]
+        lines += [f"#define {word.upper()} {self.pipe}_{word}" for word in ("pipe", "open", "close") if self.pipe]
         calls = [f"    {call} \\" for call in self.calls]
         return "\n".join([*lines, "#define FUNCTIONS(blocks, counter) \\", *calls, "", ""])
 

@@ -66,6 +66,7 @@ template <typename Work> static void on_device(const char *variant, const char *
     std::fflush(stdout);
 }
 
+#ifdef PIPE
 /* Times work(pipe, from, to) of the host, on pinned and on pageable memory, through a pipe that is kept and without one, and
    compares what it leaves with what the function of the device made of the same data, which lies on the device. */
 template <typename Work> static void on_host(const char *variant, const char *role, size_t bytes, Work work)
@@ -99,6 +100,28 @@ template <typename Work> static void on_host(const char *variant, const char *ro
         std::fflush(stdout);
     }
 }
+#endif
+
+#ifdef PIPE
+#define HOST_BLOCKS(V, ROLE, BLOCK)                                                                            \
+    const size_t size = HOST_SIZE / BLOCK * BLOCK;                                                         \
+    NEED(cudaMemcpy(device, pinned, size, cudaMemcpyHostToDevice));                                        \
+    NEED(V##_##ROLE##_device(&ks, device, device, size / BLOCK, 0));                                       \
+    on_host(#V, #ROLE, size, [size](PIPE *pipe, const uint8_t *from, uint8_t *to) {                        \
+        return V##_##ROLE##_pipe(pipe, &ks, from, to, size / BLOCK);                                       \
+    });
+#define HOST_COUNTER(V, ROLE)                                                                                  \
+    NEED(cudaMemcpy(device, pinned, HOST_SIZE, cudaMemcpyHostToDevice));                                   \
+    std::memset(counter, 0, sizeof counter);                                                               \
+    NEED(V##_##ROLE##_device(&ks, counter, device, device, HOST_SIZE, 0));                                 \
+    on_host(#V, #ROLE, HOST_SIZE, [](PIPE *pipe, const uint8_t *from, uint8_t *to) {                       \
+        std::memset(counter, 0, sizeof counter);                                                           \
+        return V##_##ROLE##_pipe(pipe, &ks, counter, from, to, HOST_SIZE);                                 \
+    });
+#else /* a library without pipes */
+#define HOST_BLOCKS(V, ROLE, BLOCK)
+#define HOST_COUNTER(V, ROLE)
+#endif
 
 #define SIZES                                                                                                  \
     for (size_t bytes = (size_t)16 << 20; bytes <= LARGEST_SIZE; bytes *= 4)
@@ -112,12 +135,7 @@ template <typename Work> static void on_host(const char *variant, const char *ro
         SIZES on_device(#V, #ROLE, bytes, BLOCK, [](const uint8_t *from, uint8_t *to, size_t size) {                  \
             return V##_##ROLE##_device(&ks, from, to, size / BLOCK, 0);                                        \
         });                                                                                                    \
-        const size_t size = HOST_SIZE / BLOCK * BLOCK;                                                         \
-        NEED(cudaMemcpy(device, pinned, size, cudaMemcpyHostToDevice));                                        \
-        NEED(V##_##ROLE##_device(&ks, device, device, size / BLOCK, 0));                                       \
-        on_host(#V, #ROLE, size, [size](PIPE *pipe, const uint8_t *from, uint8_t *to) {                        \
-            return V##_##ROLE##_pipe(pipe, &ks, from, to, size / BLOCK);                                       \
-        });                                                                                                    \
+        HOST_BLOCKS(V, ROLE, BLOCK)                                                                            \
     }
 
 #define COUNTER(V, ROLE, KEY, BLOCK)                                                                           \
@@ -130,13 +148,7 @@ template <typename Work> static void on_host(const char *variant, const char *ro
         SIZES on_device(#V, #ROLE, bytes, BLOCK, [](const uint8_t *from, uint8_t *to, size_t size) {                  \
             return V##_##ROLE##_device(&ks, counter, from, to, size, 0);                                       \
         });                                                                                                    \
-        NEED(cudaMemcpy(device, pinned, HOST_SIZE, cudaMemcpyHostToDevice));                                   \
-        std::memset(counter, 0, sizeof counter);                                                               \
-        NEED(V##_##ROLE##_device(&ks, counter, device, device, HOST_SIZE, 0));                                 \
-        on_host(#V, #ROLE, HOST_SIZE, [](PIPE *pipe, const uint8_t *from, uint8_t *to) {                       \
-            std::memset(counter, 0, sizeof counter);                                                           \
-            return V##_##ROLE##_pipe(pipe, &ks, counter, from, to, HOST_SIZE);                                 \
-        });                                                                                                    \
+        HOST_COUNTER(V, ROLE)                                                                                  \
     }
 
 int main(int count, char **given)
