@@ -76,7 +76,7 @@ def digest(left: bytes) -> str:
 
 
 def results() -> dict[str, str]:
-    """Return the hashes that a GPU left, by kernel, `-` where none was asked yet. Lines with a # say which GPU."""
+    """Return the hashes that a GPU left, by kernel; lines that begin with # say which."""
     lines = RESULTS.read_text(encoding="utf-8").splitlines()
     return {line.split()[0]: line.split()[1] for line in lines if not line.startswith("#")}
 
