@@ -78,6 +78,7 @@ def catalog() -> dict[str, Any]:
     from ciphergen.generator.glue import GLUE
     from ciphergen.generator.options import SIZES
     from ciphergen.generator.plan.strategies import TRIED, WITH_TABLES
+    from ciphergen.interface.phases import CODED
     from ciphergen.interface.table import modes
 
     ciphers = {name: load_untried(name) for name in shipped_ciphers()}  # their vectors are met wherever code is made
@@ -92,9 +93,11 @@ def catalog() -> dict[str, Any]:
             }
             for c in ciphers.values()
         ],
-        "modes": list(modes()),
+        "modes": [*modes(), *CODED],
         "modes_without_code": [
-            {"name": m.name, "standard": m.standard} for m in map(load_phase_mode, shipped_phase_modes())
+            {"name": m.name, "standard": m.standard}
+            for m in map(load_phase_mode, shipped_phase_modes())
+            if m.name not in CODED
         ],
         "targets": [
             {"name": t.name, "what": t.what, "cores": sorted(t.cores, key=lambda c: c != t.default_core)}

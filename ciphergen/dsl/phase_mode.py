@@ -5,6 +5,7 @@ Such a mode is evaluated on bytes, over any cipher text with blocks of its width
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -30,6 +31,7 @@ class PhaseMode:
         standard: the document that defines it; empty where the text names none.
         block_bits: the width of the blocks of a cipher that suits it.
         tag_bytes: the lengths in bytes that a tag may have; none where the mode makes no tag.
+        text: the text itself.
         programs: of its functions that know neither key nor cipher, as far as they were needed.
     """
 
@@ -39,7 +41,13 @@ class PhaseMode:
     block_bits: int
     tag_bytes: tuple[int, ...]
     tree: mode_syntax.ModeText
+    text: str
     programs: dict[str, Program] = field(default_factory=dict[str, Program])
+
+    @property
+    def sha256(self) -> str:
+        """Return the SHA-256 of the text in UTF-8, in hexadecimal."""
+        return hashlib.sha256(self.text.encode()).hexdigest()
 
     def given(self, direction: str) -> dict[str, bool]:
         """Return the names of what a direction takes, and whether each is a byte string (or else one block)."""

@@ -52,7 +52,7 @@ def parse_phase_mode(text: str, file: str) -> PhaseMode:
         raise UserError(tree.place, f"this is the cipher '{tree.name}'", "a mode", "mode NAME(E) { ... }")
     bits, tags = check_phases(tree)
     standard = next((i.text for i in tree.items if isinstance(i, syntax.Standard)), "")
-    mode = PhaseMode(tree.name.lower(), tree.name, standard, bits, tags, tree)
+    mode = PhaseMode(tree.name.lower(), tree.name, standard, bits, tags, tree, text)
     _try(mode)
     return mode
 

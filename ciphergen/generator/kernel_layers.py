@@ -16,7 +16,7 @@ from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.generator.cover import Unsupported
-from ciphergen.generator.frames.kernel import schedule_shape, thread_shape
+from ciphergen.generator.frames.kernel import counters_shape, schedule_shape, thread_shape
 from ciphergen.generator.kernel_options import KernelChoice
 from ciphergen.generator.kernel_tables import KernelTables
 from ciphergen.generator.known_answers import Answer, block_answers, known_answers
@@ -33,6 +33,8 @@ from ciphergen.interface.kernel_role import KernelRole
 from ciphergen.interface.role import Role
 from ciphergen.interface.spelling import c_bytes
 from ciphergen.interface.table import functions
+
+_AT_ONCE = 8  # vectors that are loaded before the first of them is stored, with the key stream in registers
 
 
 @dataclass(frozen=True)
@@ -127,13 +129,16 @@ class KernelMaker:
     def _layouts(self, role: Role) -> list[Layout]:
         """Return the layouts of a function's layers, the widest first."""
         layouts = [layout for layout, _ in self._plan.layouts()]
-        return layouts[-1:] if role.mode else layouts
+        return [layout for layout in layouts if layout.blocks == 1 or layout.slices] if role.mode else layouts
 
     def _rows(self, role: Role, layout: Layout | None) -> Function:
         """Return the rows of a layer; of the key schedule without a layout."""
         name = f"{self._symbol}_{role.name}"
         if layout is None:
             shape = schedule_shape(self._plan, role, name)
+        elif role.mode and layout.blocks > 1:
+            first = self._gpu.warp.bit_length() - 1  # the bits below count the threads of a warp
+            shape = counters_shape(self._plan, role, layout, first, _called(name, layout.blocks))
         else:
             shape = thread_shape(self._plan, role, layout, _called(name, layout.blocks))
         job = Job(self._plan, role, self._choice.prefix, self._gpu.cores[self._gpu.default_core])
@@ -175,19 +180,29 @@ class KernelMaker:
         return statements(rows, {"ks": "ks.rk"}, data, self._comments.passage, shared), self._tables.copies(rows.tables)
 
     def _counted(self, role: Role, layout: Layout) -> tuple[Statements, dict[str, Any]]:
-        """Return the statements on the counter of a thread's block, and what is done around them: of a launch only the
-        lowest word of the counter changes."""
-        size = self._variant.block_bytes
-        last = size // WORD - 1
-        parts = [f"counter.w[{i}]" for i in range(last)] + [f"swapped(swapped(counter.w[{last}]) + (uint32_t)i)"]
+        """Return the statements on the counter of a thread's block, or of its group of blocks, and what is done around
+        them: of a launch only the lowest word of the counter changes."""
+        size, several = self._variant.block_bytes, layout.blocks > 1
+        data, last = ThreadData(size, self._vector, layout.blocks, self._gpu.warp), size // WORD - 1
+        start = f"swapped(counter.w[{last}])"
+        if several:
+            low = f"({start} + (uint32_t)(t / WARP * {layout.blocks * self._gpu.warp})) | (uint32_t)(t % WARP)"
+        else:
+            low = f"{start} + (uint32_t)i"
+        parts = [f"counter.w[{i}]" for i in range(last)] + [f"swapped({low})"]
         given = {WORD * i: f"c{i}" for i in range(size // WORD)}
         made, shared = self._statements(role, layout, given)
         joined, words = words_left(made)
-        stream = [words[WORD * i] for i in range(size // WORD)]
-        return made, {
+        facts = {
             "lines": [*made.lines, *joined],
             "tables": shared,
             "words": [(f"c{i}", part) for i, part in enumerate(parts)],
+        }
+        if several:
+            return made, {**facts, "batches": data.batches(words, _AT_ONCE)}
+        stream = [words[WORD * i] for i in range(size // WORD)]
+        return made, {
+            **facts,
             "mixed": [f"data.{WORDS[i]} ^ {word}" for i, word in enumerate(stream)],
             "bytes": [f"(uint8_t)({stream[i // WORD]} >> {8 * (i % WORD)})" for i in range(size - 1)],
         }

@@ -171,7 +171,9 @@ def test_every_row_has_a_kernel() -> None:
     assert left_by_meanings(one, "shf_l_wrap_b32") != left_by_meanings(one.replace("shf.l", "shf.r"), "shf_l_wrap_b32")
 
 
-@pytest.mark.parametrize("name", ["shf_l_wrap_b32__n_9", "prmt_b32", "setp_lt_s16", "ld_param_v4_s8__b32", "bra", "bar_sync"])
+@pytest.mark.parametrize(
+    "name", ["shf_l_wrap_b32__n_9", "prmt_b32", "setp_lt_s16", "ld_param_v4_s8__b32", "bra", "bar_sync"]
+)
 def test_a_gpu_does_what_a_row_means(name: str) -> None:
     assert rows.results()[name] == left_by_meanings(kernel_text(name), name)
 

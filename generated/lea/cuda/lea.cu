@@ -2086,8 +2086,8 @@ cudaError_t lea128_cuda_ctr_device(
     const uint4 *from = (const uint4 *)in;
     uint4 *to = (uint4 *)out;
     for (size_t left = all; error == cudaSuccess && left != 0;) {
-        const size_t end = blocks_to_end(counter, 16), most = next_blocks(left, 1, 1, 256);
-        const size_t now = most < end ? most : end;
+        const size_t end = blocks_to_end(counter, 16);
+        const size_t most = next_blocks(left, 1, 1, 256), now = most < end ? most : end;
         const cudaLaunchConfig_t launch = launch_of(now, 1, 256, stream);
         lea128_cuda_counter given;
         memcpy(&given, counter, sizeof given);
@@ -4497,8 +4497,8 @@ cudaError_t lea192_cuda_ctr_device(
     const uint4 *from = (const uint4 *)in;
     uint4 *to = (uint4 *)out;
     for (size_t left = all; error == cudaSuccess && left != 0;) {
-        const size_t end = blocks_to_end(counter, 16), most = next_blocks(left, 1, 1, 256);
-        const size_t now = most < end ? most : end;
+        const size_t end = blocks_to_end(counter, 16);
+        const size_t most = next_blocks(left, 1, 1, 256), now = most < end ? most : end;
         const cudaLaunchConfig_t launch = launch_of(now, 1, 256, stream);
         lea192_cuda_counter given;
         memcpy(&given, counter, sizeof given);
@@ -7232,8 +7232,8 @@ cudaError_t lea256_cuda_ctr_device(
     const uint4 *from = (const uint4 *)in;
     uint4 *to = (uint4 *)out;
     for (size_t left = all; error == cudaSuccess && left != 0;) {
-        const size_t end = blocks_to_end(counter, 16), most = next_blocks(left, 1, 1, 256);
-        const size_t now = most < end ? most : end;
+        const size_t end = blocks_to_end(counter, 16);
+        const size_t most = next_blocks(left, 1, 1, 256), now = most < end ? most : end;
         const cudaLaunchConfig_t launch = launch_of(now, 1, 256, stream);
         lea256_cuda_counter given;
         memcpy(&given, counter, sizeof given);
