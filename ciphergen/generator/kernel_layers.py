@@ -16,10 +16,11 @@ from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.generator.cover import Unsupported
-from ciphergen.generator.frames.kernel import schedule_shape, thread_shape
+from ciphergen.generator.frames.kernel import schedule_shape, tables_shape, thread_shape
 from ciphergen.generator.kernel_options import KernelChoice
 from ciphergen.generator.kernel_tables import KernelTables
 from ciphergen.generator.known_answers import Answer, block_answers, known_answers
+from ciphergen.generator.layouts.key_made import KeyMade
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.level import Job
 from ciphergen.generator.machine import Function
@@ -27,6 +28,7 @@ from ciphergen.generator.output import Refusal
 from ciphergen.generator.passages import Comments
 from ciphergen.generator.pipeline import run
 from ciphergen.generator.plan.plan import Plan
+from ciphergen.generator.shape.node import Shape
 from ciphergen.generator.statements import Statements, statements
 from ciphergen.generator.thread_data import VECTORS, WORD, WORDS, ThreadData, words_left
 from ciphergen.interface.kernel_role import KernelRole
@@ -138,6 +140,10 @@ class KernelMaker:
             shape = schedule_shape(self._plan, role, name)
         else:
             shape = thread_shape(self._plan, role, layout, _called(name, layout.blocks))
+        return self._selected(role, shape)
+
+    def _selected(self, role: Role, shape: Shape) -> Function:
+        """Return the rows of a shape."""
         job = Job(self._plan, role, self._choice.prefix, self._gpu.cores[self._gpu.default_core])
         made: Function = run(job, "selection", {"shape": shape})["selection"]
         return made
@@ -166,15 +172,27 @@ class KernelMaker:
         made, shared = self._statements(role, layout, data.words())
         joined, words = words_left(made)
         facts = {"lines": [*made.lines, *joined], "loads": data.loads(), "stores": data.stores(words)}
-        return made, {**facts, "tables": shared}
+        return made, {**facts, **shared}
 
     def _statements(
         self, role: Role, layout: Layout, data: Mapping[int, str]
-    ) -> tuple[Statements, list[dict[str, Any]]]:
-        """Return the statements of a layer, and the tables that they look up."""
+    ) -> tuple[Statements, dict[str, Any]]:
+        """Return the statements of a layer, and what the templates have of the tables that they look up."""
         rows = self._rows(role, layout)
-        shared = self._tables.shared(rows.tables)
-        return statements(rows, {"ks": "ks.rk"}, data, self._comments.passage, shared), self._tables.copies(rows.tables)
+        own = self._tables.made(layout.tables(role.direction).stand_ins) if isinstance(layout, KeyMade) else {}
+        others = [table for table in rows.tables if table not in own]
+        tables = {**own, **self._tables.shared(others, len(own))}
+        made = statements(rows, {"ks": "ks.rk"}, data, self._comments.passage, tables)
+        facts = {"tables": self._tables.copies(others), "loops": bool(tables)}
+        return made, {**facts, "made": self._made(role, layout) if isinstance(layout, KeyMade) else None}
+
+    def _made(self, role: Role, layout: KeyMade) -> dict[str, Any]:
+        """Return the statements of an entry of each table that a key makes, for the thread of its number."""
+        shape = tables_shape(self._plan, role, layout, f"{self._symbol}_{role.name}_tables")
+        rows, number = self._selected(role, shape), {0: "threadIdx.x"}
+        constants = self._tables.constant(rows.tables)
+        made = statements(rows, {"ks": "ks.rk"}, number, self._comments.passage, constants)
+        return {"lines": made.lines, "entries": [made.left[WORD * i] for i in range(len(made.left))]}
 
     def _counted(self, role: Role, layout: Layout) -> tuple[Statements, dict[str, Any]]:
         """Return the statements on the counter of a thread's block, and what is done around them: numbers of 64 bits,
@@ -192,7 +210,7 @@ class KernelMaker:
         stream = [words[WORD * i] for i in range(size // WORD)]
         return made, {
             "lines": [*made.lines, *joined],
-            "tables": shared,
+            **shared,
             "limbs": limbs,
             "words": [(f"c{i}", part) for i, part in enumerate(parts)],
             "mixed": [f"data.{WORDS[i]} ^ {word}" for i, word in enumerate(stream)],

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from ciphergen.generator.frames.key_schedule import expand_into
 from ciphergen.generator.frames.round_loop import Rounds
+from ciphergen.generator.layouts.key_made import KeyMade
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.machine import VReg
 from ciphergen.generator.plan.plan import Plan
@@ -22,6 +23,18 @@ def schedule_shape(plan: Plan, role: Role, name: str) -> Shape:
     build = Builder(plan.target, plan.generation, name, role)
     key, ks = VReg(_POINTER, "key"), VReg(_POINTER, "ks")
     expand_into(plan, build, ks, [(key, plan.keys.key)])
+    return build.finish()
+
+
+def tables_shape(plan: Plan, role: Role, layout: KeyMade, name: str) -> Shape:
+    """Return the shape of one entry of each table that a key makes for a layout, by the entry's number."""
+    build = Builder(plan.target, plan.generation, name, role)
+    data, ks = VReg(_POINTER, "data"), VReg(_POINTER, "ks")
+    rounds = Rounds.of(plan, build, layout, role.direction, 0)
+    size, number = layout.rules.bits // 8, build.load(layout.rules.bits // 8, data, 0, "in")
+    piece = layout.entries(role.direction)
+    for i, entry in enumerate(rounds.compute(layout, piece, [number], ks)):
+        build.store(size, entry, data, i * size, "out")
     return build.finish()
 
 

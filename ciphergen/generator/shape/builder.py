@@ -232,6 +232,10 @@ class Builder(ControlFlow):
         """Return pointer mod 2**bits."""
         return self._do("low_bits", pointer, bits, file=pointer.file)
 
+    def bytes_of(self, a: Ref, b: Ref, numbers: Ref) -> Ref:
+        """Return four bytes of two words; see `ByteChoice`."""
+        return self._do("bytes_of", a, b, numbers, file=self._general, group="byte_choice")
+
     def either(self, a: Ref, b: Ref) -> Ref:
         """Return the bits that are 1 in one of two pointers."""
         return self._do("either", a, b, file=a.file)

@@ -202,7 +202,7 @@ def _moves() -> Iterator[PtxRow]:
     two = {"d": _register(64), "a": _register(64)}
     yield _row("cvta.to.global.u64", "d, a", two, lambda m: m.write("d", m.read("a")), _MOVE)
     bytes_of = {"d": _register(32), "a": _register(32), "b": _register(32), "s": _register(32)}
-    yield _row("prmt.b32", "d, a, b, s", bytes_of, _permuted, _MOVE)
+    yield _row("prmt.b32", "d, a, b, s", bytes_of, _permuted, _MOVE, "{d} = bytes_of({a}, {b}, {s})")
 
 
 def _conversion(to: int, extend: Callable[[Term, int], Term], bits: int) -> Semantics:
