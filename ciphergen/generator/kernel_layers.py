@@ -174,9 +174,7 @@ class KernelMaker:
         facts = {"lines": [*made.lines, *joined], "loads": data.loads(), "stores": data.stores(words)}
         return made, {**facts, **shared}
 
-    def _statements(
-        self, role: Role, layout: Layout, data: Mapping[int, str]
-    ) -> tuple[Statements, dict[str, Any]]:
+    def _statements(self, role: Role, layout: Layout, data: Mapping[int, str]) -> tuple[Statements, dict[str, Any]]:
         """Return the statements of a layer, and what the templates have of the tables that they look up."""
         rows = self._rows(role, layout)
         own = self._tables.made(layout.tables(role.direction).stand_ins) if isinstance(layout, KeyMade) else {}

@@ -190,7 +190,14 @@ class Rounds:
         return registers
 
     def compute(
-        self, part: Layout, piece: Piece, state: Sequence[Ref], pointer: Ref | None, bias: int = 0, *, last: bool = False
+        self,
+        part: Layout,
+        piece: Piece,
+        state: Sequence[Ref],
+        pointer: Ref | None,
+        bias: int = 0,
+        *,
+        last: bool = False,
     ) -> list[Ref]:
         """Build the terms of a piece on registers; return those of its outputs. The keys begin at `pointer` + `bias`
         bytes. last: whether no round follows."""

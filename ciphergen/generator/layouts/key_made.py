@@ -18,11 +18,11 @@ from ciphergen.dsl.procedures import DECRYPT, ENCRYPT
 from ciphergen.dsl.term import Term, concat, const, extract, make, replace, substitute, to_bytes, var, variables, zext
 from ciphergen.generator import passes
 from ciphergen.generator.analysis.key_choices import choices, made_of_keys
-from ciphergen.generator.analysis.keys import KeyLayout, Wanted, key_position
+from ciphergen.generator.analysis.keys import Wanted, key_position
 from ciphergen.generator.analysis.rounds import Piece
 from ciphergen.generator.layouts.layout import Stage
-from ciphergen.generator.layouts.tabled import Tabled, TabledRounds, registers
-from ciphergen.generator.passes import legalise, merged_tables
+from ciphergen.generator.layouts.tabled import Tabled, TabledRounds
+from ciphergen.generator.passes import legalise, merged_tables, turned_bytes
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Ref
 
@@ -71,11 +71,14 @@ class KeyMade(Tabled):
 
 def has_key_tables(variant: Variant) -> bool:
     """Return True if a key makes tables of a variant's rounds."""
-    return any(
-        made_of_keys(step.outputs, lambda term, inputs=frozenset(step.inputs): term in inputs)
-        for direction in (ENCRYPT, DECRYPT)
-        for step in variant.steps(direction)
-    ) and variant.word_bits == _BYTE
+    return (
+        any(
+            made_of_keys(step.outputs, lambda term, inputs=frozenset(step.inputs): term in inputs)
+            for direction in (ENCRYPT, DECRYPT)
+            for step in variant.steps(direction)
+        )
+        and variant.word_bits == _BYTE
+    )
 
 
 @lru_cache(maxsize=8)
@@ -135,7 +138,10 @@ class _KeyMadeRounds(TabledRounds):
         state = {byte for register in inputs for byte in to_bytes(register)}
         made = made_of_keys(roots, state.__contains__)
         names = {term: var(f"made.{i}", _BYTE) for i, (term, _) in enumerate(made)}
-        merged = merged_tables.run(passes.run(replace(roots, dict(names))), self.derived, self.rules.bits, self.price)
+        merged = turned_bytes.run(passes.run(replace(roots, dict(names))), self.derived) if not made else None
+        if merged is None:
+            before = passes.run(replace(roots, dict(names)))
+            merged = merged_tables.run(before, self.derived, self.rules.bits, self.price)
         known: dict[Term, Term] = {}
         for term, byte in made:
             number = extract(NUMBER, _BYTE - 1, 0)

@@ -16,10 +16,10 @@ from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts.beside import Beside, OneBeside
 from ciphergen.generator.layouts.bitslice import Bitslice, bit_map
 from ciphergen.generator.layouts.blocks import Blocks
+from ciphergen.generator.layouts.key_made import KeyMade, has_key_tables
 from ciphergen.generator.layouts.keys_first import with_keys_first
 from ciphergen.generator.layouts.lanes import Lanes, fills_lanes
 from ciphergen.generator.layouts.lanes_per_round import LanesPerRound
-from ciphergen.generator.layouts.key_made import KeyMade, has_key_tables
 from ciphergen.generator.layouts.layout import Layout, Words
 from ciphergen.generator.layouts.limbs import Limbs, adds, fits
 from ciphergen.generator.layouts.mixed import Mixed, WordsOfLanes
