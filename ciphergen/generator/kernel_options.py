@@ -9,7 +9,7 @@ from ciphergen.backends.machine.gpu import Gpu
 from ciphergen.backends.machine.rule import Generation
 from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.dsl.errors import UserError, unknown
-from ciphergen.generator.options import Options, check_prefix, check_tables
+from ciphergen.generator.options import Options, check_prefix, check_tables, kernel_strategy
 from ciphergen.generator.plan.strategies import strategy
 from ciphergen.generator.plan.strategy import SLICES, TABLES, DataLoop, Strategy, looks_up
 from ciphergen.interface.role import Role
@@ -43,7 +43,7 @@ def choose(cipher: Cipher, gpu: Gpu, options: Options) -> KernelChoice:
         raise UserError("--size", f"'{options.size}' is for processors: the code of a thread has no loops", "fast")
     if options.core and options.core not in gpu.cores:
         raise unknown("--core", f"core of {gpu.name}", options.core, gpu.cores)
-    name = options.strategy or gpu.strategy
+    name = options.strategy or kernel_strategy(cipher.name, gpu)
     strategy(name)
     if looks_up(strategy(name)):
         check_tables(cipher, name, allowed=options.allow_tables)

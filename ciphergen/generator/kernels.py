@@ -26,6 +26,8 @@ from ciphergen.generator.show import terms_text
 from ciphergen.generator.stages import KERNEL_STAGES
 from ciphergen.interface.table import key_expansion, row_of_blocks
 
+_CHUNK = 16  # MiB of data of the host that is on its way at once, for each stream
+
 
 @dataclass(frozen=True)
 class KernelOutput:
@@ -86,6 +88,8 @@ def generate(cipher: Cipher, gpu: Gpu, options: Options, made: Sequence[VariantK
         "target": gpu,
         "cores": list(gpu.cores),
         "library": cipher.name,
+        "pipe": f"{options.prefix}{cipher.name}_{gpu.name}",
+        "chunk": _CHUNK,
         "guard": f"{options.prefix}{cipher.name}_{gpu.name}".upper(),
         "version": ciphergen.__version__,
         "header": header,

@@ -24,12 +24,14 @@ class Launched:
     memory: bytearray
     parameters: Sequence[bytes]
 
-    def run(self) -> None:
-        """Run every group, the last thread first, up to the barrier if there is one, and then on."""
+    def run(self, only: Sequence[int] | None = None) -> None:
+        """Run every group, the last thread first, up to the barrier if there is one, and then on; or only the threads
+        of some numbers, of a kernel without a barrier."""
         for group in reversed(range(self.groups)):
             size = sum(v.size + v.alignment for v in self.kernel.variables if v.space == "shared")
             shared = bytearray(b"\xa5" * size)
-            threads = [_Thread(self, group, number, shared) for number in reversed(range(self.threads))]
+            numbers = [n for n in reversed(range(self.threads)) if only is None or group * self.threads + n in only]
+            threads = [_Thread(self, group, number, shared) for number in numbers]
             for thread in threads:
                 thread.run()
             for thread in threads:

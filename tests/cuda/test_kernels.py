@@ -62,6 +62,12 @@ def test_data_of_the_host_on_a_processor(tmp_path: Path) -> None:
     assert (done.status, done.output) == (0, "PASS\n"), done.output + done.errors
 
 
+def test_pipes_on_a_processor(tmp_path: Path) -> None:
+    made = files("lea", Options(variants=("lea128",)))
+    done = run_in_shim(tmp_path, made, "lea.cu", HERE / "programs" / "piped.cpp")
+    assert (done.status, done.output) == (0, "PASS\n"), done.output + done.errors
+
+
 def test_modes_choose_functions() -> None:
     for modes, roles in ((("ecb",), ["encrypt_blocks", "decrypt_blocks"]), (("ctr",), ["ctr"])):
         made = make(load("lea"), gpu("cuda"), Options(modes=modes), "lea128")

@@ -160,6 +160,11 @@ BAD = {
         ("add.s32 %r9", "addc.s32 %r9"),
         ("control-flow", "unsupported", "no row is `addc.s32 %r9, %r5, %r7;`" + line(67, "addc.s32 %r9, %r5, %r7;")),
     ),
+    "a number of which the assembler takes a part": (
+        ("add.s32 %r9, %r5, %r7;", "shl.b16 %rs1, %rs2, 65536;"),
+        ("control-flow", "unsupported", "no row is `shl.b16 %rs1, %rs2, 65536;`"
+         + line(67, "shl.b16 %rs1, %rs2, 65536;")),
+    ),
     "operands of another form": (
         ("add.s32 %r9, %r5, %r7;", "add.s32 %r9, %r5;"),
         ("control-flow", "unsupported", "no row is `add.s32 %r9, %r5;`" + line(67, "add.s32 %r9, %r5;")),

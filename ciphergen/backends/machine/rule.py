@@ -166,8 +166,8 @@ class Idioms(ABC):
     register, each with the row for two, whose operands are the second register behind the first, then the address.
     shorter: by row, those of fewer bytes to try, in this order, once registers are allocated.
     addresses: of what stands behind the code.
-    comparisons, wide_numbers, calls, function_calls, routines, masks, vectors, pool, byte_choice: None where the target offers none,
-    or nothing needs them there.
+    comparisons, wide_numbers, calls, function_calls, routines, masks, vectors, pool, byte_choice: None where the target
+    offers none, or nothing needs them there.
     shifts_constants: whether constants of a key schedule are made of others by shifts; not where several instructions
     start in a cycle, since each would wait for the other."""
 
@@ -266,7 +266,8 @@ class RuleSet:
     that compute a register of one or two others, with whose meanings rounds are compared that have a block in a
     register. fused: pairs of them that cost as much as the first where they are adjacent, on one register. reorder: how
     the bytes of a register are brought into another order, by a table of the number of the byte that comes to each
-    place; None where no instruction takes one."""
+    place; None where no instruction takes one. selects: whether one
+    operation chooses among the bits of two registers by a constant, or takes whole bytes of them."""
 
     file: str
     bits: int
@@ -278,6 +279,7 @@ class RuleSet:
     whole: tuple[Row, ...] = ()
     fused: tuple[tuple[str, str], ...] = ()
     reorder: Reorder | None = None
+    selects: bool = False
 
 
 @dataclass(frozen=True)

@@ -1,8 +1,8 @@
 """The layout for look-ups in tables that a key makes: a block in registers as in memory, and rounds in stages.
 
-A function of a byte and of round-key words becomes a look-up in a table of its own, which somebody makes of the key before
-the blocks: `Table`. Where the key chooses the order of the bytes, they are taken from registers by an idiom, with numbers
-that the key schedule leaves. All else of a round is terms, with merged tables.
+A function of a byte and of round-key words becomes a look-up in a table of its own, which is made of the key in front of
+the blocks (`KeyTables`). Where the key chooses the order of the bytes, they are taken from registers by an idiom, with
+numbers that the key schedule leaves. All else of a round is terms, with merged tables.
 """
 
 from __future__ import annotations

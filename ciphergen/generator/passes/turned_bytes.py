@@ -1,14 +1,14 @@
 """Turned bytes: a linear layer that treats the bytes of a word alike, on the whole word.
 
-Why: a column of AES is multiplied by a matrix whose rows are one row, turned. What byte i of the next column takes of the
-others are multiples by elements of a field; a doubling of all bytes of a word is a few operations on the word, and bytes
-that change places are a rotation.
+Why: a column of AES is multiplied by a matrix whose rows are one row, turned. What byte i of the next column takes of
+the others are multiples by elements of a field; a doubling of all bytes of a word is a few operations on the word, and
+bytes that change places are a rotation.
 
     before  byte i of y is 2 x[i] ^ 3 x[i + 1] ^ x[i + 2] ^ x[i + 3], for i from 0 to 3 (mod 4)
     after   a = (xor x (rotr[8] x)): (xor (doubled a) (rotr[8] a') ...), on words
 
-Equation: by Horner's rule, the multiples of all turns with one power of the doubling are added before it. That the result
-is the layer is checked on each bit. Ends: there are at most eight powers.
+Equation: by Horner's rule, the multiples of all turns with one power of the doubling are added before it. That the
+result is the layer is checked on each bit. Ends: there are at most eight powers.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ _Matrix = tuple[int, ...]  # by bit of what is taken, the bits of the byte that 
 
 
 def run(roots: Sequence[Term], derive: Callable[[Term], Term]) -> list[Term] | None:
-    """Return words of 32 bits, each linear in one variable of 32 bits and added to words of round keys, as operations on
-    words; None if they are no such layer. derive: makes of a term over round-key words a variable of a register."""
+    """Return words of 32 bits, each linear in one variable of 32 bits and added to words of round keys, as operations
+    on words; None if they are no such layer. derive: makes of a term over round-key words a variable of a register."""
     made = [_turned(root, derive) for root in roots]
     return [term for term in made if term is not None] if all(term is not None for term in made) else None
 

@@ -217,6 +217,8 @@ class _KernelReader:
         value, kind = self._simple(operand, number), row.operands[form.names[0]].kind
         if value is None or form.count or len(form.names) == 2 or (kind == "target") != (operand.data == "target"):
             return None
+        if isinstance(value, int) and value % (1 << 64) > row.largest.get(form.names[0], 1 << 64):
+            return None
         return (value,) if kind == "register" or isinstance(value, int) else None
 
     def _simple(self, operand: Any, number: int) -> Register | int | str | None:

@@ -50,6 +50,7 @@ extern dim3 threadIdx, blockIdx, blockDim, gridDim;
 /* What is queued in a stream, which runs when somebody waits for it; nothing is queued in stream 0. */
 struct shim_stream {
     std::vector<std::function<void()>> queue;
+    int on;
 };
 typedef shim_stream *cudaStream_t;
 typedef enum {
@@ -57,9 +58,14 @@ typedef enum {
     cudaErrorInvalidValue = 1,
     cudaErrorMemoryAllocation = 2,
     cudaErrorNoDevice = 100,
+    cudaErrorInvalidDevice = 101,
     cudaErrorLaunchFailure = 719,
     cudaErrorMisalignedAddress = 716
 } cudaError_t;
+typedef enum { cudaMemoryTypeUnregistered = 0, cudaMemoryTypeHost = 1, cudaMemoryTypeDevice = 2 } cudaMemoryType;
+typedef struct {
+    cudaMemoryType type;
+} cudaPointerAttributes;
 typedef enum { cudaMemcpyHostToDevice = 1, cudaMemcpyDeviceToHost = 2 } cudaMemcpyKind;
 typedef struct {
     dim3 gridDim, blockDim;
@@ -73,10 +79,16 @@ extern long shim_launches;
 extern uint64_t shim_threads;
 static inline int shim_fails(void) { return shim_fails_in >= 0 && shim_fails_in-- == 0; }
 
+extern int shim_devices, shim_current; /* how many there are, and the current one */
+extern std::map<int, long> shim_works; /* what was queued, by device */
 extern std::map<void *, size_t> shim_held; /* memory of the device, and pinned memory */
-extern long shim_unwiped, shim_streams;
+extern std::map<void *, cudaMemoryType> shim_kinds;
+extern long shim_pinned; /* times that memory was pinned */
+extern long shim_unwiped, shim_streams, shim_astray; /* astray: what a stream of another device than the current was given */
 static inline void shim_do(cudaStream_t stream, std::function<void()> work)
 {
+    shim_astray += stream != nullptr && stream->on != shim_current;
+    shim_works[shim_current]++;
     if (stream == nullptr)
         work();
     else
@@ -86,8 +98,28 @@ static inline void shim_do(cudaStream_t stream, std::function<void()> work)
 static inline const char *cudaGetErrorString(cudaError_t error) { return error == cudaErrorNoDevice ? "no device" : "other"; }
 static inline cudaError_t cudaGetDeviceCount(int *count)
 {
-    *count = 1;
+    *count = shim_devices;
     return shim_fails() ? cudaErrorNoDevice : cudaSuccess;
+}
+static inline cudaError_t cudaGetDevice(int *number)
+{
+    *number = shim_current;
+    return shim_fails() ? cudaErrorNoDevice : cudaSuccess;
+}
+static inline cudaError_t cudaSetDevice(int number)
+{
+    if (shim_fails() || number < 0 || number >= shim_devices)
+        return cudaErrorInvalidDevice;
+    shim_current = number;
+    return cudaSuccess;
+}
+static inline cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *found, const void *place)
+{
+    found->type = cudaMemoryTypeUnregistered;
+    for (auto &held : shim_held)
+        if (held.first <= place && place < (uint8_t *)held.first + held.second)
+            found->type = shim_kinds[held.first];
+    return shim_fails() ? cudaErrorInvalidValue : cudaSuccess;
 }
 template <typename T> static inline cudaError_t cudaMalloc(T **place, size_t bytes)
 {
@@ -97,9 +129,16 @@ template <typename T> static inline cudaError_t cudaMalloc(T **place, size_t byt
     *place = (T *)aligned_alloc(256, (bytes + 255) / 256 * 256);
     memset(*place, 0xa5, bytes);
     shim_held[*place] = bytes;
+    shim_kinds[*place] = cudaMemoryTypeDevice;
     return cudaSuccess;
 }
-template <typename T> static inline cudaError_t cudaMallocHost(T **place, size_t bytes) { return cudaMalloc(place, bytes); }
+template <typename T> static inline cudaError_t cudaMallocHost(T **place, size_t bytes)
+{
+    const cudaError_t error = cudaMalloc(place, bytes);
+    shim_kinds[*place] = cudaMemoryTypeHost;
+    shim_pinned++;
+    return error;
+}
 static inline cudaError_t cudaFree(void *place)
 {
     for (size_t i = 0; i < shim_held[place]; i++)
@@ -114,7 +153,7 @@ static inline cudaError_t cudaFree(void *place)
 static inline cudaError_t cudaFreeHost(void *place) { return cudaFree(place); }
 static inline cudaError_t cudaStreamCreate(cudaStream_t *stream)
 {
-    *stream = shim_fails() ? nullptr : new shim_stream;
+    *stream = shim_fails() ? nullptr : new shim_stream{{}, shim_current};
     shim_streams += *stream != nullptr;
     return *stream == nullptr ? cudaErrorMemoryAllocation : cudaSuccess;
 }
@@ -135,11 +174,6 @@ static inline cudaError_t cudaStreamDestroy(cudaStream_t stream)
     return shim_fails() ? cudaErrorInvalidValue : cudaSuccess;
 }
 typedef enum { cudaDevAttrMultiProcessorCount = 16 } cudaDeviceAttr;
-static inline cudaError_t cudaGetDevice(int *device)
-{
-    *device = 0;
-    return shim_fails() ? cudaErrorNoDevice : cudaSuccess;
-}
 static inline cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr, int)
 {
     *value = 2;

@@ -6,7 +6,7 @@ them, vectors at a time. So a load of data is a copy of such a register, and a s
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import ClassVar, NoReturn
 
 from ciphergen.backends.machine.emit import Emit, Made, Offset, Reg
@@ -21,8 +21,29 @@ _SHIFTS = {"shl": "shl.b32", "lshr": "shr.u32"}
 _PAIRS = {"xor": "xor.b32", "and": "and.b32", "or": "or.b32", "add": "add.s32", "sub": "sub.s32"}
 
 
+# By the distance of an exchange of bytes, the mask of what stays of the first word, and the nibbles that select what
+# the two words are then: the lower bytes of both, and the upper ones.
+_EXCHANGED = {8: (0x00FF00FF, 0x6240, 0x7351), 16: (0x0000FFFF, 0x5410, 0x7632)}
+
+
+def _exchanges() -> Iterator[Rule]:
+    """Yield rules for the halves of exchanges of bytes between two words."""
+    for by, (low, lower, upper) in _EXCHANGED.items():
+        yield Rule(
+            "(or (and x #m) (shl (and y #k) #n))",
+            lambda e, x, m, y, k, n, s=lower: e("prmt.b32", x, y, s),
+            lambda m, k, n, wanted=(low, low, by): (m, k, n) == wanted,
+        )
+        yield Rule(
+            "(or (and (lshr x #n) #m) (and y #k))",
+            lambda e, x, n, m, y, k, s=upper: e("prmt.b32", x, y, s),
+            lambda n, m, k, wanted=(by, low, low << by): (n, m, k) == wanted,
+        )
+
+
 def _rules() -> tuple[Rule, ...]:
     return (
+        *_exchanges(),
         Rule("#c", lambda e, c: e("mov.u32", c)),
         Rule("(rotl[n] x)", lambda e, x, n: e("shf.l.wrap.b32", x, x, n)),
         Rule("(neg x)", lambda e, x: e("sub.s32", 0, x)),
@@ -104,7 +125,7 @@ class _Kernels(Idioms):
 
 GENERATION = Generation(
     idioms=_Kernels(),
-    sets={"words": RuleSet(file="b32", bits=_BITS, lanes=1, rules=_rules())},
+    sets={"words": RuleSet(file="b32", bits=_BITS, lanes=1, rules=_rules(), selects=True)},
     directives=(),
     look_ups=CudaLookUps(),
     roles=tuple(name for name, role in ROLES.items() if role.expands or role.many),  # a kernel has many threads
