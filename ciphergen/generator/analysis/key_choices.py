@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from ciphergen.dsl.term import Term, topological
 from ciphergen.generator.analysis.keys import key_position
+from ciphergen.generator.analysis.linear_forms import LeafForms
 
 _BYTE = 8
 _INDEX = 4  # bits, of 16 bytes
@@ -62,35 +63,53 @@ def _leaves(term: Term, index: Term, bit: int) -> tuple[Term, ...] | None:
 
 
 def made_of_keys(roots: Sequence[Term], is_byte: Callable[[Term], bool]) -> list[tuple[Term, Term]]:
-    """Return the largest bytes below roots that are functions of one byte of the state and of round-key words with a
-    look-up among them, each with that byte. is_byte: whether a term is a byte of the state."""
-    below: dict[Term, frozenset[Term]] = {}
-    keyed: dict[Term, bool] = {}
-    looked: dict[Term, bool] = {}
-    fits = set[Term]()
-    for term in topological(roots):
-        if is_byte(term):
-            below[term], keyed[term], looked[term] = frozenset([term]), False, False
-            continue
-        below[term] = frozenset[Term]().union(*(below[a] for a in term.args))
-        keyed[term] = key_position(term) is not None or any(keyed[a] for a in term.args)
-        looked[term] = term.op == "table" or any(looked[a] for a in term.args)
-        mixed = keyed[term] and looked[term] and not _is_sum(term, below, keyed)
-        if len(below[term]) == 1 and mixed:
-            fits.add(term)
+    """Return the largest bytes below roots that are functions of one byte of the state and of round-key words, with a
+    look-up among them and the key in more than sums, each with that byte. is_byte: whether a term is a byte of the
+    state."""
     found, waiting, seen = list[tuple[Term, Term]](), [*reversed(roots)], set[Term]()
+    mixing = _Mixing(roots, is_byte)
     while waiting:
         term = waiting.pop()
         if term in seen or is_byte(term):
             continue
         seen.add(term)
-        if term in fits and term.width == _BYTE:
-            found.append((term, *below[term]))
+        byte = mixing.byte(term)
+        if byte is not None:
+            found.append((term, byte))
         else:
             waiting += reversed(term.args)
     return found
 
 
-def _is_sum(term: Term, below: dict[Term, frozenset[Term]], keyed: dict[Term, bool]) -> bool:
-    """Return True for an exclusive or of what depends on the key alone and of what does not depend on it."""
-    return term.op == "xor" and all(not (below[a] and keyed[a]) for a in term.args)
+class _Mixing:
+    """The terms below roots, with what they depend on."""
+
+    def __init__(self, roots: Sequence[Term], is_byte: Callable[[Term], bool]) -> None:
+        self._below: dict[Term, frozenset[Term]] = {}
+        self._keyed, self._looks_up = dict[Term, bool](), dict[Term, bool]()
+        self._forms, self._mixes = LeafForms(), dict[Term, bool]()
+        for term in topological(roots):
+            own, args = is_byte(term), () if is_byte(term) else term.args
+            self._below[term] = frozenset([term]) if own else frozenset[Term]().union(*(self._below[a] for a in args))
+            self._keyed[term] = key_position(term) is not None or any(self._keyed[a] for a in args)
+            self._looks_up[term] = term.op == "table" or any(self._looks_up[a] for a in args)
+
+    def byte(self, term: Term) -> Term | None:
+        """Return the byte of the state of which a byte is a function, if a key takes part; None for other terms."""
+        if term.width != _BYTE or len(self._below[term]) != 1 or not (self._looks_up[term] and self._mixed(term)):
+            return None
+        (byte,) = self._below[term]
+        return byte
+
+    def _mixed(self, term: Term) -> bool:
+        """Return True if a term has more of keys and of the state than sums of both, or look-ups of such sums."""
+        if not (self._below[term] and self._keyed[term]):
+            return False
+        if term not in self._mixes:
+            leaves = dict.fromkeys(leaf for form in self._forms.of(term) for leaf, _ in self._forms.parts(form))
+            self._mixes[term] = any(
+                self._mixed(leaf.args[0]) if leaf.op == "table" else bool(self._below[leaf] and self._keyed[leaf])
+                for leaf in leaves
+                if leaf in self._below
+            )
+        return self._mixes[term]

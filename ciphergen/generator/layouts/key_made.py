@@ -1,7 +1,7 @@
 """The layout for look-ups in tables that a key makes: a block in registers as in memory, and rounds in stages.
 
-A function of a byte and of round-key words becomes a look-up in a table of its own, which is made of the key in front of
-the blocks (`KeyTables`). Where the key chooses the order of the bytes, they are taken from registers by an idiom, with
+A function of a byte and of round-key words becomes a look-up in a table of its own, which is made of the key before the
+blocks (`KeyTables`). Where the key chooses the order of the bytes, they are taken from registers by an idiom, with
 numbers that the key schedule leaves. All else of a round is terms, with merged tables.
 """
 
@@ -71,14 +71,8 @@ class KeyMade(Tabled):
 
 def has_key_tables(variant: Variant) -> bool:
     """Return True if a key makes tables of a variant's rounds."""
-    return (
-        any(
-            made_of_keys(step.outputs, lambda term, inputs=frozenset(step.inputs): term in inputs)
-            for direction in (ENCRYPT, DECRYPT)
-            for step in variant.steps(direction)
-        )
-        and variant.word_bits == _BYTE
-    )
+    steps = (step for direction in (ENCRYPT, DECRYPT) for step in variant.steps(direction))
+    return variant.word_bits == _BYTE and any(made_of_keys(s.outputs, frozenset(s.inputs).__contains__) for s in steps)
 
 
 @lru_cache(maxsize=8)
