@@ -20,7 +20,6 @@ from ciphergen.generator.frames.kernel import schedule_shape, tables_shape, thre
 from ciphergen.generator.kernel_options import KernelChoice
 from ciphergen.generator.kernel_tables import KernelTables
 from ciphergen.generator.known_answers import Answer, block_answers, known_answers
-from ciphergen.generator.layouts.key_made import KeyMade
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.level import Job
 from ciphergen.generator.machine import Function
@@ -177,14 +176,14 @@ class KernelMaker:
     def _statements(self, role: Role, layout: Layout, data: Mapping[int, str]) -> tuple[Statements, dict[str, Any]]:
         """Return the statements of a layer, and what the templates have of the tables that they look up."""
         rows = self._rows(role, layout)
-        own = self._tables.made(layout.tables(role.direction).stand_ins) if isinstance(layout, KeyMade) else {}
+        own = self._tables.made(layout.stand_ins(role.direction))
         others = [table for table in rows.tables if table not in own]
         tables = {**own, **self._tables.shared(others, len(own))}
         made = statements(rows, {"ks": "ks.rk"}, data, self._comments.passage, tables)
         facts = {"tables": self._tables.copies(others), "loops": bool(tables)}
-        return made, {**facts, "made": self._made(role, layout) if isinstance(layout, KeyMade) else None}
+        return made, {**facts, "made": self._made(role, layout) if own else None}
 
-    def _made(self, role: Role, layout: KeyMade) -> dict[str, Any]:
+    def _made(self, role: Role, layout: Layout) -> dict[str, Any]:
         """Return the statements of an entry of each table that a key makes, for the thread of its number."""
         shape = tables_shape(self._plan, role, layout, f"{self._symbol}_{role.name}_tables")
         rows, number = self._selected(role, shape), {0: "threadIdx.x"}

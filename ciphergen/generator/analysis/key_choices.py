@@ -18,14 +18,14 @@ _INDEX = 4  # bits, of 16 bytes
 
 
 @dataclass(frozen=True)
-class Choice:
+class KeyChoice:
     """A byte of sixteen. index: a word of four bits, over round-key words; leaves: by its value."""
 
     index: Term
     leaves: tuple[Term, ...]
 
 
-def choices(roots: Sequence[Term]) -> dict[Term, Choice]:
+def choices(roots: Sequence[Term]) -> dict[Term, KeyChoice]:
     """Return the bytes that a key chooses below roots, by the terms that choose, in the order of the round-key words
     that say which; empty if they are not choices among the same sixteen."""
     found = {term: made for term in topological(roots) if (made := _choice(term)) is not None}
@@ -38,7 +38,7 @@ def _positions(index: Term) -> list[tuple[int, int]]:
     return [at for term in topological([index]) if (at := key_position(term)) is not None]
 
 
-def _choice(term: Term) -> Choice | None:
+def _choice(term: Term) -> KeyChoice | None:
     if term.op != "ite" or term.width != _BYTE or term.args[0].op != "extract":
         return None
     index = term.args[0].args[0]
@@ -46,7 +46,7 @@ def _choice(term: Term) -> Choice | None:
     own = [t for t in topological([index]) if not t.args and not t.is_const]
     if index.width != _INDEX or leaves is None or any(key_position(t) is None for t in own):
         return None
-    return Choice(index, leaves)
+    return KeyChoice(index, leaves)
 
 
 def _leaves(term: Term, index: Term, bit: int) -> tuple[Term, ...] | None:
@@ -67,13 +67,13 @@ def made_of_keys(roots: Sequence[Term], is_byte: Callable[[Term], bool]) -> list
     look-up among them and the key in more than sums, each with that byte. is_byte: whether a term is a byte of the
     state."""
     found, waiting, seen = list[tuple[Term, Term]](), [*reversed(roots)], set[Term]()
-    mixing = _Mixing(roots, is_byte)
+    depending = _Depending.of(roots, is_byte)
     while waiting:
         term = waiting.pop()
         if term in seen or is_byte(term):
             continue
         seen.add(term)
-        byte = mixing.byte(term)
+        byte = depending.byte(term)
         if byte is not None:
             found.append((term, byte))
         else:
@@ -81,18 +81,28 @@ def made_of_keys(roots: Sequence[Term], is_byte: Callable[[Term], bool]) -> list
     return found
 
 
-class _Mixing:
-    """The terms below roots, with what they depend on."""
+class _Depending:
+    """The terms below roots, with what they depend on: bytes of the state, round-key words, look-ups."""
 
-    def __init__(self, roots: Sequence[Term], is_byte: Callable[[Term], bool]) -> None:
+    def __init__(self) -> None:
         self._below: dict[Term, frozenset[Term]] = {}
         self._keyed, self._looks_up = dict[Term, bool](), dict[Term, bool]()
         self._forms, self._mixes = LeafForms(), dict[Term, bool]()
+
+    @staticmethod
+    def of(roots: Sequence[Term], is_byte: Callable[[Term], bool]) -> _Depending:
+        """Return what terms depend on."""
+        found = _Depending()
         for term in topological(roots):
-            own, args = is_byte(term), () if is_byte(term) else term.args
-            self._below[term] = frozenset([term]) if own else frozenset[Term]().union(*(self._below[a] for a in args))
-            self._keyed[term] = key_position(term) is not None or any(self._keyed[a] for a in args)
-            self._looks_up[term] = term.op == "table" or any(self._looks_up[a] for a in args)
+            found.add(term, own=is_byte(term))
+        return found
+
+    def add(self, term: Term, *, own: bool) -> None:
+        """Add a term whose arguments are there. own: whether it is a byte of the state."""
+        args = () if own else term.args
+        self._below[term] = frozenset([term]) if own else frozenset[Term]().union(*(self._below[a] for a in args))
+        self._keyed[term] = key_position(term) is not None or any(self._keyed[a] for a in args)
+        self._looks_up[term] = term.op == "table" or any(self._looks_up[a] for a in args)
 
     def byte(self, term: Term) -> Term | None:
         """Return the byte of the state of which a byte is a function, if a key takes part; None for other terms."""

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from ciphergen.generator.frames.key_schedule import expand_into
 from ciphergen.generator.frames.round_loop import Rounds
-from ciphergen.generator.layouts.key_made import KeyMade
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.machine import VReg
 from ciphergen.generator.plan.plan import Plan
@@ -26,7 +25,7 @@ def schedule_shape(plan: Plan, role: Role, name: str) -> Shape:
     return build.finish()
 
 
-def tables_shape(plan: Plan, role: Role, layout: KeyMade, name: str) -> Shape:
+def tables_shape(plan: Plan, role: Role, layout: Layout, name: str) -> Shape:
     """Return the shape of one entry of each table that a key makes for a layout, by the entry's number."""
     build = Builder(plan.target, plan.generation, name, role)
     data, ks = VReg(_POINTER, "data"), VReg(_POINTER, "ks")

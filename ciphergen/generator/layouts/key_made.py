@@ -59,10 +59,12 @@ class KeyMade(Tabled):
         return [stage for step in piece.steps for stage in found.stages(step)]
 
     def entries(self, direction: str) -> Piece:
-        """Return an entry of each table of a direction, in a register each, over its number."""
         contents = [zext(content, self.rules.bits) for content in self.tables(direction).contents]
         made = tuple(passes.run(legalise.run(passes.run(contents), self.rules)))
         return Piece((NUMBER,), made, made)
+
+    def stand_ins(self, direction: str) -> Sequence[tuple[int, ...]]:
+        return self.tables(direction).stand_ins
 
     def tables(self, direction: str) -> KeyTables:
         """Return the tables of a direction."""
@@ -162,6 +164,6 @@ def _taken(count: int, build: Builder, given: Sequence[Ref]) -> list[Ref]:
     words, numbers, made = given[:count], given[count:], list[Ref]()
     for c in range(count):
         near, which = numbers[2 * c : 2 * c + 2]
-        halves = [build.bytes_of(words[i], words[i + 1], near) for i in (0, 2)]
-        made.append(build.bytes_of(halves[0], halves[1], which))
+        halves = [build.general("byte_choice", "bytes_of", words[i], words[i + 1], near) for i in (0, 2)]
+        made.append(build.general("byte_choice", "bytes_of", halves[0], halves[1], which))
     return made

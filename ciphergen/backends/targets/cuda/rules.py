@@ -63,7 +63,7 @@ def _absent(*_: object, **__: object) -> NoReturn:
     raise NotImplementedError("kernels are straight code")  # a shape of a kernel has no loop, call or branch
 
 
-class _Bytes(ByteChoice):
+class _Permuted(ByteChoice):
     def bytes_of(self, e: Emit[Made], a: Reg, b: Reg, numbers: Reg) -> Made:
         return e("prmt.b32", a, b, numbers)
 
@@ -72,7 +72,7 @@ class _Kernels(Idioms):
     """The statements for what is not a term."""
 
     opposites: ClassVar[Mapping[str, str]] = {}
-    byte_choice: ClassVar[ByteChoice] = _Bytes()
+    byte_choice: ClassVar[ByteChoice] = _Permuted()
     add = _absent
     low_bits = _absent
     if_zero = _absent
