@@ -354,6 +354,7 @@ def test_without_a_barrier_numbers_are_wrong() -> None:
 def test_tables_on_a_processor(cipher: str, variant: str, tmp_path: Path) -> None:
     made = files(cipher, Options((variant,), strategy="tables", allow_tables=True, prove=False))
     assert made[f"{cipher}.cu"].count("__syncthreads();") == 3
+    assert "This is not constant time: tables are looked up" in made[f"{cipher}.cuh"]
     done = run_in_shim(tmp_path, made, f"{cipher}.cu", f"{cipher}_selftest.cu")
     assert (done.status, done.output) == (0, "PASS\n"), done.output + done.errors
 

@@ -1,12 +1,12 @@
 /* gen --cipher pipo --target cuda --variant pipo64_128 */
 /* SPDX-License-Identifier: 0BSD */
-/* Test vectors of PIPO on the GPU, in rows of 0 to 1025 blocks, in place and not. Ends with 0 and PASS, with 1
+/* Test vectors of PIPO on the GPU, in rows of 0 to 2085 blocks, in place and not. Ends with 0 and PASS, with 1
    and what failed, or with 3 where there is no GPU. */
 #include "pipo.cuh"
 #include <stdio.h>
 #include <string.h>
 
-#define MOST 1025
+#define MOST 2085
 #define LARGEST 8 /* bytes of a block */
 
 static int failures;
@@ -27,7 +27,7 @@ static void rows(cudaError_t (*crypt)(const Key *, const void *, void *, size_t,
                  cudaError_t (*of_host)(const Key *, const uint8_t *, uint8_t *, size_t),
                  cudaError_t (*piped)(pipo_cuda_pipe *, const Key *, const uint8_t *, uint8_t *, size_t), const Key *ks, const uint8_t *from, const uint8_t *to, size_t block, const char *what, int vector)
 {
-    static const size_t lengths[] = { 0, 1, 2, 31, 33, 255, 256, 257, 1023, 1024, 1025 };
+    static const size_t lengths[] = { 0, 1, 2, 31, 33, 255, 256, 257, 1023, 1024, 1025, 2085 };
     static uint8_t data[(MOST + 1) * LARGEST];
     for (size_t number = 0; number < sizeof lengths / sizeof lengths[0]; number++)
         for (int in_place = 0; in_place < 2; in_place++) {
@@ -76,6 +76,28 @@ static void alone(cudaError_t (*crypt)(const Key *, const void *, void *, size_t
     check(good && memcmp(data, each, size) == 0, what, 0);
 }
 
+/* The same in counter mode, with a last block that is short, and a counter that carries over all its bytes on the way. */
+template <typename Key>
+static void counted(cudaError_t (*ctr)(const Key *, uint8_t *, const void *, void *, size_t, cudaStream_t), const Key *ks, size_t block, const char *what)
+{
+    static uint8_t data[MOST * LARGEST], each[MOST * LARGEST];
+    const size_t size = MOST * block - 3;
+    uint8_t counter[LARGEST], again[LARGEST];
+    memset(counter, 0xff, block);
+    counter[block - 2] = 0xfb;
+    counter[block - 1] = 0xf3;
+    memcpy(again, counter, block);
+    for (size_t i = 0; i < size; i++)
+        data[i] = (uint8_t)(i * 7 + i / 256);
+    int good = cudaMemcpy(device_in, data, size, cudaMemcpyHostToDevice) == cudaSuccess;
+    good &= ctr(ks, counter, device_in, device_out, size, 0) == cudaSuccess;
+    good &= cudaMemcpy(data, device_out, size, cudaMemcpyDeviceToHost) == cudaSuccess;
+    for (size_t at = 0; at < size; at += block)
+        good &= ctr(ks, again, device_in + at, device_in + at, size - at < block ? size - at : block, 0) == cudaSuccess;
+    good &= cudaMemcpy(each, device_in, size, cudaMemcpyDeviceToHost) == cudaSuccess;
+    check(good && memcmp(data, each, size) == 0 && memcmp(counter, again, block) == 0, what, 0);
+}
+
 static const struct {
     uint8_t key[16], plain[8], cipher[8];
 } pipo64_128_cuda_vectors[] = {
@@ -105,6 +127,8 @@ static void test_pipo64_128_cuda(void)
             alone(pipo64_128_cuda_encrypt_blocks_device, &ks, 8, "pipo64_128_cuda_encrypt_blocks_device, blocks that differ");
         if (v == 0)
             alone(pipo64_128_cuda_decrypt_blocks_device, &ks, 8, "pipo64_128_cuda_decrypt_blocks_device, blocks that differ");
+        if (v == 0)
+            counted(pipo64_128_cuda_ctr_device, &ks, 8, "pipo64_128_cuda_ctr_device, blocks that differ");
     }
 }
 
