@@ -79,5 +79,5 @@ class WordLookUps:
         for word in words:
             (filled,) = build.vector("fill", word)
             looked_up = build.operate((self.rows[entries],), filled, build.zeros(filled.file))
-            found.append(build.word(looked_up, 0))
+            found.append(build.general("vectors", "word", looked_up, 0))
         return found

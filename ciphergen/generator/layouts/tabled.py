@@ -81,8 +81,8 @@ def registers(variant: Variant, bits: int) -> tuple[Term, ...]:
 
 
 @lru_cache(maxsize=8)  # every function of a variant asks for it
-def _rounds(variant: Variant, rules: RuleSet) -> _Rounds:
-    found = _Rounds(variant, rules)
+def _rounds(variant: Variant, rules: RuleSet) -> TabledRounds:
+    found = TabledRounds(variant, rules)
     found.add(ENCRYPT)
     found.add(DECRYPT)
     return found
@@ -105,22 +105,26 @@ def is_faster(variant: Variant, rules: RuleSet) -> bool:
     return merged < words
 
 
-class _Rounds:
+class TabledRounds:
     """The rounds of a variant on registers, by their steps, and the words of round keys that these read: first those of
     encryption, behind them those of decryption."""
 
     def __init__(self, variant: Variant, rules: RuleSet) -> None:
-        self._variant, self._rules = variant, rules
-        self._state = registers(variant, rules.bits)
+        self.variant, self.rules = variant, rules
+        self.state = registers(variant, rules.bits)
         self._steps: dict[Step, list[Term]] = {}
         self._read: list[dict[int, dict[Term, int]]] = []  # by direction and round key, the words that are read
         self._first = 0  # the number of the first word of a round key that the last direction reads
 
-    def add(self, direction: str) -> None:
-        """Add the rounds of a direction."""
+    def begin(self) -> None:
+        """Begin another direction: the words that it reads stand behind those of the last one."""
         self._first = max((len(words) for read in self._read for words in read.values()), default=0)
         self._read.append({})
-        for step in self._variant.steps(direction):
+
+    def add(self, direction: str) -> None:
+        """Add the rounds of a direction."""
+        self.begin()
+        for step in self.variant.steps(direction):
             if step not in self._steps:
                 self._steps[step] = self._made(step)
 
@@ -130,8 +134,8 @@ class _Rounds:
 
     def rows(self) -> list[list[Term]]:
         """Return the words that are read of each round key, over the bytes of the key."""
-        bits, words = self._rules.bits, self._variant.schedule(key_bytes(self._variant))
-        pairs = zip(self._variant.key_variables(), words, strict=True)
+        bits, words = self.rules.bits, self.variant.schedule(key_bytes(self.variant))
+        pairs = zip(self.variant.key_variables(), words, strict=True)
         known = {variable: word for names, row in pairs for variable, word in zip(names, row, strict=True)}
         found: list[list[Term]] = []
         for i in range(len(words)):
@@ -141,22 +145,22 @@ class _Rounds:
         return found
 
     def _made(self, step: Step) -> list[Term]:
-        variant, bits = self._variant, self._rules.bits
-        bytes_ = [byte for register in self._state for byte in to_bytes(register)]
+        variant, bits = self.variant, self.rules.bits
+        bytes_ = [byte for register in self.state for byte in to_bytes(register)]
         known = dict(zip(step.inputs, variant.words(bytes_), strict=True))
         data = variant.bytes(substitute(step.outputs, known))
         size = bits // 8
         roots = [concat(*reversed(data[i : i + size])) for i in range(0, len(data), size)]
-        merged = merged_tables.run(passes.run(roots), self._derived, bits, self._price)
-        return passes.run(legalise.run(passes.run(merged), self._rules))
+        merged = merged_tables.run(passes.run(roots), self.derived, bits, self.price)
+        return passes.run(legalise.run(passes.run(merged), self.rules))
 
-    def _price(self, terms: Sequence[Term]) -> int:
+    def price(self, terms: Sequence[Term]) -> int:
         """Return the number of instructions that compute terms."""
-        return instructions(passes.run(legalise.run(passes.run(terms), self._rules)), (), self._rules)
+        return instructions(passes.run(legalise.run(passes.run(terms), self.rules)), (), self.rules)
 
-    def _derived(self, term: Term) -> Term:
+    def derived(self, term: Term) -> Term:
         """Return the variable of a word that is made of one round key."""
-        bits = self._rules.bits
+        bits = self.rules.bits
         (row,) = {at[0] for leaf in variables([term]) if (at := key_position(leaf)) is not None}
         read = self._read[-1].setdefault(row, {})
         number = read.setdefault(zext(term, bits), len(read))

@@ -16,6 +16,7 @@ from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts.beside import Beside, OneBeside
 from ciphergen.generator.layouts.bitslice import Bitslice, bit_map
 from ciphergen.generator.layouts.blocks import Blocks
+from ciphergen.generator.layouts.key_made import KeyMade, has_key_tables
 from ciphergen.generator.layouts.keys_first import with_keys_first
 from ciphergen.generator.layouts.lanes import Lanes, fills_lanes
 from ciphergen.generator.layouts.lanes_per_round import LanesPerRound
@@ -123,7 +124,9 @@ class Plan:
         """Return (layout, unrolling) pairs, the most blocks at a time first; the last takes one block."""
         rules = self.words
         if looks_up(self.strategy):
-            kind = Limbs if self.variant.entries or not is_faster(self.variant, rules) else Tabled
+            kind: type[Layout] = Limbs if self.variant.entries or not is_faster(self.variant, rules) else Tabled
+            if self.generation.idioms.byte_choice is not None and has_key_tables(self.variant):
+                kind = KeyMade
             return [(kind(self.variant, rules, layer.blocks), layer.unroll) for layer in self.strategy]
         shared = any(layer.arrangement for layer in self.strategy)
         if self.variant.entries and (shared or any(layer.beside for layer in self.strategy)):
