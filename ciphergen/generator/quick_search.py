@@ -16,6 +16,7 @@ from ciphergen.dsl.entry_syntax import empty_of, last_of
 from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.dsl.term import Term, topological
 from ciphergen.generator.allocation.allocate import AllocationError
+from ciphergen.generator.analysis.general_rules import general_rules
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.forms import FunctionForms
 from ciphergen.generator.layouts.limbs import adds
@@ -208,14 +209,14 @@ def _widths(variant: Variant, choice: Choice) -> list[int]:
     """Return the widths of registers that the bits of blocks may fill, one in each, the widest first; none where
     tables are large and registers vectors, since the prover takes minutes for 128 blocks."""
     sets = [rules for rules in choice.generation.sets.values() if rules.lanes == 1]
-    vectors = any(rules.file != choice.generation.words(variant.word_bits).file for rules in sets)
+    vectors = any(rules.file != general_rules(variant, choice.generation).file for rules in sets)
     return sorted({s.bits for s in sets}, reverse=True) if entries(variant) <= MOST_ENTRIES or not vectors else []
 
 
 def _together(variant: Variant, choice: Choice) -> int:
     """Return how many words the widest register holds in which blocks may share it; 0 where one fills a general
     register."""
-    width, bits = variant.word_bits, choice.generation.words(variant.word_bits).bits
+    width, bits = variant.word_bits, general_rules(variant, choice.generation).bits
     vectors = [rules.bits * rules.lanes for rules in choice.generation.sets.values() if rules.bits == width]
     return max((bits, *vectors)) // width if width < bits else 0
 

@@ -8,6 +8,7 @@ from ciphergen.backends.machine.platform import Platform
 from ciphergen.backends.machine.rule import Generation, RuleSet
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Variant
+from ciphergen.generator.analysis.general_rules import general_rules
 from ciphergen.generator.analysis.key_memory import lay_out
 from ciphergen.generator.analysis.keys import KeyLayout, Wanted
 from ciphergen.generator.analysis.round_constants import unwalked_keys, with_constants_as_keys
@@ -118,7 +119,7 @@ class Plan:
     @property
     def words(self) -> RuleSet:
         """Return the rules for general registers."""
-        return self.generation.words(self.variant.word_bits)
+        return general_rules(self.variant, self.generation)
 
     def layouts(self) -> list[tuple[Layout, int]]:
         """Return (layout, unrolling) pairs, the most blocks at a time first; the last takes one block."""

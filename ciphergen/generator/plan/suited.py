@@ -9,6 +9,7 @@ from ciphergen.backends.machine.rule import Generation
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Cipher
 from ciphergen.dsl.variant import Variant
+from ciphergen.generator.analysis.general_rules import general_rules
 from ciphergen.generator.analysis.look_ups import has_tables
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts.blocks import Blocks
@@ -29,7 +30,7 @@ _ROW_LOOPS = (1, 2, 4)  # rounds in the body of a loop over rows
 def rows(variant: Variant, generation: Generation, rounds: int) -> str:
     """Return the name of the strategy of rows of as many blocks as fill registers, those of vectors first, and of one
     block for what is left. rounds: in the bodies of loops."""
-    blocks = generation.words(variant.word_bits).bits // variant.block_words
+    blocks = general_rules(variant, generation).bits // variant.block_words
     wide = {each.bits // variant.block_words for each in generation.sets.values() if each.reorder}
     filled = [*sorted((n for n in wide - {blocks} if not n % 8), reverse=True), *([blocks] if blocks > 1 else []), 1]
     return "+".join(f"loop{rounds}-rows{n}" for n in filled)
@@ -46,12 +47,12 @@ def largest(cipher: Cipher, target: Target, cache: int) -> int:
 
 def in_rows(variant: Variant, generation: Generation) -> bool:
     """Return True if rows of words are worth trying for a variant."""
-    return rows_suit(variant, generation.words(variant.word_bits))
+    return rows_suit(variant, general_rules(variant, generation))
 
 
 def in_slices(variant: Variant, generation: Generation) -> bool:
     """Return True if slices are what fits words that registers do not fit."""
-    return suits(variant, generation.words(variant.word_bits))
+    return suits(variant, general_rules(variant, generation))
 
 
 def in_whole_blocks(variant: Variant, generation: Generation) -> bool:
@@ -59,7 +60,7 @@ def in_whole_blocks(variant: Variant, generation: Generation) -> bool:
     wide = [rules for rules in generation.sets.values() if rules.whole]
     try:
         for rules in wide:
-            Blocks(with_keys_first(variant), rules, generation.words(variant.word_bits), 1).check()
+            Blocks(with_keys_first(variant), rules, general_rules(variant, generation), 1).check()
     except Unsupported:
         return False
     return bool(wide)
