@@ -49,7 +49,7 @@ def run(asked: HardwareOptions) -> None:
         netlist = read_netlist(made.json, f"{stem}.v", top)
         found[top] = list(prove_unit(target, list(rows.values()), top, netlist))
         if top == UNIT:
-            version, area = made.version, _area(netlist)
+            version, area = made.version, area_of(netlist)
     failed = [f"{top}: {v.what} {v.verdict.value}" for top, all_ in found.items() for v in all_ if not _proved(v)]
     if failed:
         raise Failed("\n".join([*failed, "gen: nothing was written"]))
@@ -68,5 +68,6 @@ def _proved(verdict: UnitVerdict) -> bool:
     return verdict.verdict is Verdict.PROVED
 
 
-def _area(netlist: Netlist) -> float:
+def area_of(netlist: Netlist) -> float:
+    """Return the gate equivalents of gates."""
     return round(sum(EQUIVALENTS[kind] * count for kind, count in netlist.counted.items()), 2)

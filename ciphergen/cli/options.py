@@ -199,6 +199,21 @@ class HardwareOptions:
 
 
 @dataclass(frozen=True)
+class ProposeOptions:
+    """The options of `gen propose`."""
+
+    cipher: CipherOption = None
+    target: TargetOption = None
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", metavar="DIR", help="[default: CIPHER-TARGET-proposals]")
+    ] = None
+    variant: VariantOption = None
+    core: CoreOption = None
+    plot: Annotated[bool, typer.Option("--plot", help="Draw gain.svg: gain against area.")] = False
+    json: JsonOption = False
+
+
+@dataclass(frozen=True)
 class TraceOptions:
     """The options of `gen trace`."""
 

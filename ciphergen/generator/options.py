@@ -19,6 +19,7 @@ from ciphergen.dsl.errors import UserError, unknown
 from ciphergen.dsl.phase_texts import shipped_phase_modes
 from ciphergen.generator.analysis.look_ups import has_tables
 from ciphergen.generator.glue import GLUE, build_tools
+from ciphergen.generator.layouts.function_words import computed_by_functions
 from ciphergen.generator.plan.strategies import strategy, without_tables
 from ciphergen.generator.plan.strategy import Strategy, looks_up
 from ciphergen.interface.role import Role
@@ -116,7 +117,8 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
             raise unknown("--with", f"build tool for {target.name}" if word in GLUE else "build tool", word, tools)
     wanted = {cipher.variant(name).name for name in options.variants}
     variants = tuple(v for name, v in cipher.variants.items() if name in wanted or not wanted)
-    known = is_chosen(cipher.name, target, core)
+    own = any(computed_by_functions(variant, made.words(variant.word_bits)) for variant in variants)
+    known = is_chosen(cipher.name, target, core) and not own  # the table's strategies know nothing of instructions
     patient = cipher.has_entries or known
     searched = "" if known or options.strategy else options.size
     return Choice(

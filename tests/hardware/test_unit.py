@@ -76,7 +76,7 @@ def others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 @YOSYS
 @pytest.mark.long
 @pytest.mark.parametrize("name", ["aes", "lea"])
-@pytest.mark.parametrize("top", ["custom_unit", "pcpi_custom"])
+@pytest.mark.parametrize("top", ["custom_unit", "pcpi_custom", "cvxif_custom"])
 def test_gates_do_what_rows_mean(name: str, top: str) -> None:
     assert {*verdicts(name, top, gates(name, top))} == {Verdict.PROVED}
 
@@ -84,7 +84,7 @@ def test_gates_do_what_rows_mean(name: str, top: str) -> None:
 @YOSYS
 @pytest.mark.long
 def test_the_cfu_bus() -> None:
-    assert verilog("aes")[2] == ("pcpi_custom.v", "cfu_custom.v")
+    assert verilog("aes")[2] == ("pcpi_custom.v", "cvxif_custom.v", "cfu_custom.v")
     assert {*verdicts("aes", "cfu_custom", gates("aes", "cfu_custom"))} == {Verdict.PROVED}
 
 
@@ -180,11 +180,17 @@ def test_without_yosys(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_command(gen: Gen, tmp_path: Path) -> None:  # noqa: F811
     ran = gen("hardware", "--target", "rv32i+lea", "-o", tmp_path / "hw")
     assert ran.status == 0
-    assert ran.out.splitlines()[:2] == [
+    assert ran.out.splitlines()[:3] == [
         "custom_unit: 33 properties of its gates proved",
         "pcpi_custom: 35 properties of its gates proved",
+        "cvxif_custom: 41 properties of its gates proved",
     ]
-    assert sorted(file.name for file in (tmp_path / "hw").iterdir()) == ["pcpi_custom.v", "xlea.h", "xlea.v"]
+    assert sorted(file.name for file in (tmp_path / "hw").iterdir()) == [
+        "cvxif_custom.v",
+        "pcpi_custom.v",
+        "xlea.h",
+        "xlea.v",
+    ]
     ran = gen("hardware", "--target", "rv32i")
     assert (ran.status, ran.err) == (
         2,

@@ -34,7 +34,7 @@ def synthesize(verilog: str, top: str) -> Synthesized:
         ToolMissing: there is no yosys.
         UserError: yosys does not take the text.
     """
-    command = _yosys()
+    command = find_yosys()
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder)
         file = place / "unit.v"
@@ -47,7 +47,7 @@ def synthesize(verilog: str, top: str) -> Synthesized:
         return Synthesized((place / f"{top}.json").read_text(), " ".join(version.output.split()[:2]))
 
 
-def _yosys() -> list[str]:
+def find_yosys() -> list[str]:
     """Return the command of yosys.
 
     Raises:
