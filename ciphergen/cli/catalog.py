@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 # Shipped ciphers that code is generated for, on every target. To find that out by generating takes long.
 _GENERATED = ("ascon", "camellia", "chacha20", "hight", "keccak", "lea", "pipo", "present", "rc6")
-_KERNELS = ("camellia", "hight", "lea", "present")  # those that there are kernels of
+_KERNELS = ("camellia", "hight", "lea", "pipo", "present")  # those that there are kernels of
 _MULTIPLY = ("rc6",)  # those that have no code on targets without products
 # The default strategy of a text that the shipped table has none for.
 _SEARCHED = "the best of a few"
@@ -78,6 +78,7 @@ def catalog() -> dict[str, Any]:
     from ciphergen.generator.glue import GLUE
     from ciphergen.generator.options import SIZES
     from ciphergen.generator.plan.strategies import TRIED, WITH_TABLES
+    from ciphergen.interface.phases import CODED
     from ciphergen.interface.table import modes
 
     ciphers = {name: load_untried(name) for name in shipped_ciphers()}  # their vectors are met wherever code is made
@@ -92,9 +93,11 @@ def catalog() -> dict[str, Any]:
             }
             for c in ciphers.values()
         ],
-        "modes": list(modes()),
+        "modes": [*modes(), *CODED],
         "modes_without_code": [
-            {"name": m.name, "standard": m.standard} for m in map(load_phase_mode, shipped_phase_modes())
+            {"name": m.name, "standard": m.standard}
+            for m in map(load_phase_mode, shipped_phase_modes())
+            if m.name not in CODED
         ],
         "targets": [
             {"name": t.name, "what": t.what, "cores": sorted(t.cores, key=lambda c: c != t.default_core)}
@@ -124,8 +127,9 @@ def catalog() -> dict[str, Any]:
 def _kernels(cipher: str, on: Gpu) -> dict[str, Any]:
     """Return what is made of a cipher on a GPU. Kernels are not made in sizes, nor for one core."""
     from ciphergen.backends import generation
+    from ciphergen.generator.options import kernel_strategy
 
-    made, strategies = generation(on), {on.default_core: {"fast": on.strategy}}
+    made, strategies = generation(on), {on.default_core: {"fast": kernel_strategy(cipher, on)}}
     return {
         "cipher": cipher,
         "target": on.name,

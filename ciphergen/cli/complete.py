@@ -61,9 +61,10 @@ def variants(given: Mapping[str, Any]) -> Iterator[str]:
 
 def modes(given: Mapping[str, Any]) -> Iterable[str]:
     """Return all modes."""
+    from ciphergen.interface.phases import CODED
     from ciphergen.interface.table import modes
 
-    return modes()
+    return (*modes(), *CODED)
 
 
 def strategies(given: Mapping[str, Any]) -> Iterable[str]:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from ciphergen.cli.proofs import ProofTask
 from ciphergen.cli.usage import printable
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.variant import Variant
-from ciphergen.interface.table import functions, key_expansion
+from ciphergen.interface.phases import all_functions
+from ciphergen.interface.table import key_expansion
 from ciphergen.verify.object.exported import Interface, interface
 
 NOT_PROVED, NOT_ASKED = "not proved", "not asked"
@@ -56,12 +58,21 @@ class Named:
     variant: str
     roles: Mapping[str, str]
 
-    def task(self, cipher: str, sha256: str, target: str, key_bytes: int | None, *, tables: bool = False) -> ProofTask:
+    def task(
+        self,
+        cipher: str,
+        sha256: str,
+        target: str,
+        key_bytes: int | None,
+        mode_key_bytes: Mapping[str, int] = MappingProxyType({}),
+        *,
+        tables: bool = False,
+    ) -> ProofTask:
         """Return the proof task for these functions. cipher: name or path of the cipher text; sha256: its expected
-        hash; tables: as for `ProofTask`."""
+        hash; mode_key_bytes, tables: as for `ProofTask`."""
         p = self.piece
         given = cipher, self.variant, target, p.file, p.code, self.roles, key_bytes, p.assemblers, sha256
-        return ProofTask(*given, tables)
+        return ProofTask(*given, tables, dict(mode_key_bytes))
 
 
 @dataclass(frozen=True)
@@ -100,7 +111,7 @@ def _check_once(pieces: Sequence[ObjectCode]) -> None:
 
 def _of_variant(pieces: Sequence[ObjectCode], prefix: str, text: Variant) -> Iterator[Named]:
     variant = text.name
-    symbols = {f"{prefix}{variant}_{role}": role for role in functions(text)}
+    symbols = {f"{prefix}{variant}_{role}": role for role in all_functions(text)}
     every = [
         Named(piece, variant, {s: role for s, role in symbols.items() if s in piece.interface.names})
         for piece in pieces

@@ -32,7 +32,8 @@ from ciphergen.generator.analysis.look_ups import has_tables
 from ciphergen.generator.options import Options, choose, recorded
 from ciphergen.generator.output import Refusal, VariantCode, generate
 from ciphergen.generator.plan.strategy import looks_up
-from ciphergen.interface.table import functions as rows_of
+from ciphergen.interface.phases import all_functions as rows_of
+from ciphergen.interface.phases import keyed_modes
 from ciphergen.verify.verdict import FunctionFacts, Report
 
 HEAD = ("function", "instructions", "bytes", "registers", "stack", "cpb", "verdict")
@@ -118,6 +119,8 @@ def tasks(made: Made, cipher: str) -> list[ProofTask]:
     rows = {file: rows_of(variants[unit.variant]) for file, unit in units.items()}
     functions = {f: (rows[file][role], symbols[file]) for file, unit in units.items() for f, role in unit.roles.items()}
     keyed = [symbol for file, symbol in symbols.items() if not variants[units[file].variant].entries]
+    modes = {file: keyed_modes(unit.roles.values()) for file, unit in units.items()}
+    keyed += [f"{symbols[file]}_{mode}" for file, found in modes.items() for mode in found]
     sizes = declared_bytes(headers, keyed, target, functions)
     return [
         ProofTask(
@@ -131,6 +134,7 @@ def tasks(made: Made, cipher: str) -> list[ProofTask]:
             codes[file].assemblers,
             made.record.cipher_sha256,
             made.record.tables,
+            {mode: sizes[f"{symbols[file]}_{mode}"] for mode in modes[file]},
         )
         for file, unit in units.items()
     ]

@@ -19,7 +19,7 @@ from ciphergen.cli.workers import run_all
 from ciphergen.dsl.cipher import Cipher, load
 from ciphergen.generator import kernel_options, kernels
 from ciphergen.generator.kernel_files import file_names
-from ciphergen.generator.kernels import VariantKernels
+from ciphergen.generator.kernel_layers import VariantKernels
 from ciphergen.generator.options import Options, recorded
 from ciphergen.generator.output import Refusal
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from ciphergen.cli.record import Record
-from ciphergen.generator.kernels import KernelInfo
+from ciphergen.generator.kernel_layers import KernelInfo
 from ciphergen.generator.output import FunctionInfo, Refusal
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,6 +20,7 @@ from ciphergen.cli.workers import doing, run_all
 from ciphergen.dsl.cipher import Cipher, load
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.uncollected import uncollected
+from ciphergen.interface.phases import keyed_modes
 from ciphergen.verify.verdict import Report
 
 if TYPE_CHECKING:
@@ -34,7 +35,8 @@ class ProofTask:
     key_memory_bytes: size of V_key as the header or the command line has it, None if neither does. assemblers: those
     that made the code, all of them the same; none if it was not assembled here. cipher_sha256: of the cipher text that
     was read when the work was planned, which may be another one when it is done; "" if only the newest counts. tables:
-    whether addresses of look-ups in tables may depend on secrets.
+    whether addresses of look-ups in tables may depend on secrets. mode_key_bytes: sizes of what key expansion of modes
+    with phases makes, by their names, as the header has them.
     """
 
     cipher: str
@@ -47,6 +49,7 @@ class ProofTask:
     assemblers: tuple[str, ...] = ()
     cipher_sha256: str = ""
     tables: bool = False
+    mode_key_bytes: Mapping[str, int] = field(default_factory=dict[str, int])
 
     def text(self) -> Cipher:
         """Return the cipher text, read anew.
@@ -79,20 +82,21 @@ class Watch:
 
 def _report(task: ProofTask, knowledge: Knowledge) -> Report:
     """Return the verdicts on the object of a task, telling which function is being proved."""
-    from ciphergen.verify.prove import Declared, prove
+    from ciphergen.verify.phases import prove_with_modes
+    from ciphergen.verify.prove import Declared
 
     say = Watch(task)
     machine, variant = platform(task.target), knowledge.variant
     if isinstance(machine, Gpu):
         from ciphergen.verify.kernels import prove_kernels
 
-        report = prove_kernels(task.code, task.file, machine, task.roles, knowledge, say)
+        report = prove_kernels(task.code, task.file, machine, task.roles, knowledge, say, tables=task.tables)
         say.end()
         return report
     assert isinstance(machine, Target)
     given = task.code, task.file, machine, variant, task.roles
-    declared = Declared(task.key_memory_bytes, task.tables)
-    report = prove(*given, declared=declared, knowledge=knowledge, progress=say)
+    declared = Declared(task.key_memory_bytes, task.tables, task.mode_key_bytes)
+    report = prove_with_modes(*given, declared=declared, knowledge=knowledge, progress=say)
     say.end()
     return report
 
@@ -132,6 +136,8 @@ def certify_one(task: ProofTask) -> tuple[Report, dict[str, str]]:
     cipher = task.text()
     variant = cipher.variant(task.variant)
     machine = platform(task.target)
+    if keyed_modes(task.roles.values()):
+        raise UserError("--certificate", "no certificate is made of modes with phases yet", "a proof without it")
     if isinstance(machine, Gpu):
         raise UserError("--certificate", "no certificate is made of PTX yet", "a proof without it")
     bits = _register_bits(machine)

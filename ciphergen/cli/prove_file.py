@@ -52,8 +52,8 @@ def plan(
         )
     machine = platform(target)
     if isinstance(machine, Gpu):
-        return prove_kernels.of_file(path, cipher, machine, _roles(functions, prefix) if functions else {})
-    if functions:
+        found = prove_kernels.of_file(path, cipher, machine, _roles(functions, prefix) if functions else {})
+    elif functions:
         found = _asked(path, cipher, target, _roles(functions, prefix), key_bytes)
     else:
         found = _named(path, cipher, target, prefix, key_bytes)

@@ -24,7 +24,7 @@ from ciphergen.dsl.cipher import Cipher, load
 from ciphergen.dsl.errors import UserError, unknown
 from ciphergen.dsl.files import read_text
 from ciphergen.generator.glue import templates
-from ciphergen.interface.table import functions
+from ciphergen.interface.phases import all_functions, keyed_modes
 
 _MEND = "git checkout proof.json"
 
@@ -51,8 +51,8 @@ def plan(folder: Path, cipher: str | None) -> ProofPlan:
     named = by_name(pieces, prefix, text.variants.values())
     _check_record(place, found.units, prefix, text, named)
     tasks = [
-        each.task(name, found.cipher_sha256, found.target, size, tables=found.tables)
-        for each, size in _sized(named, found, text, headers)
+        each.task(name, found.cipher_sha256, found.target, *sizes, tables=found.tables)
+        for each, sizes in _sized(named, found, text, headers)
     ]
     listed = {*found.units, header, f"{text.name}_selftest.c", *templates(found.glue)}
     others = [Other(file, "") for file in files_below(folder) if _may_be_built(folder, file) and file not in listed]
@@ -61,14 +61,19 @@ def plan(folder: Path, cipher: str | None) -> ProofPlan:
 
 def _sized(
     named: Sequence[Named], found: record.Record, text: Cipher, headers: Mapping[str, str]
-) -> Iterator[tuple[Named, int | None]]:
-    """Yield the functions of each variant with the size of V_key, None where they take none."""
+) -> Iterator[tuple[Named, tuple[int | None, dict[str, int]]]]:
+    """Yield the functions of each variant with the size of V_key, None where they take none, and with the sizes of what
+    modes make of a key."""
     symbols = {each.variant: f"{found.options['prefix']}{each.variant}" for each in named}
-    rows = {name: functions(text.variants[name]) for name in symbols}
+    rows = {name: all_functions(text.variants[name]) for name in symbols}
     made = {f: (rows[e.variant][role], symbols[e.variant]) for e in named for f, role in e.roles.items()}
     keyed = [symbol for name, symbol in symbols.items() if not text.variants[name].entries]
+    modes = {each.variant: keyed_modes(each.roles.values()) for each in named}
+    keyed += [f"{symbols[name]}_{mode}" for name, of in modes.items() for mode in of]
     sizes = declared_bytes(headers, keyed, find_target(found.target), made) if named else {}
-    yield from ((each, sizes.get(symbols[each.variant])) for each in named)
+    for each in named:
+        symbol = symbols[each.variant]
+        yield each, (sizes.get(symbol), {mode: sizes[f"{symbol}_{mode}"] for mode in modes[each.variant]})
 
 
 def _piece(folder: Path, file: str, target: str) -> ObjectCode:
@@ -145,7 +150,7 @@ def _check_record(
         if unit.variant not in text.variants:
             raise unknown(place, f"variant of {text.name}", unit.variant, text.variants)
         for symbol, role in unit.roles.items():
-            known = functions(text.variants[unit.variant])
+            known = all_functions(text.variants[unit.variant])
             if role not in known:
                 raise unknown(place, "role", role, known)
             if symbol != f"{prefix}{unit.variant}_{role}":

@@ -72,6 +72,23 @@ class MessageMode:
         """Return the inputs that all blocks of a message share."""
         return tuple(port for port in self.whole.inputs if port not in (self.chain, self.taken))
 
+    def fills_last(self, variant: Variant) -> bool:
+        """Return True if the last block is taken as a whole one that is filled with zeros, and a message that ends with
+        a whole block, or has no bytes at all, has no more to be done."""
+        if self.length is None or self.empty is not None or self.made is not None:
+            return False
+        bits, length = variant.word_bits, self.length.name
+        given = {
+            port.name: [term.var(f"{port.name}.{i}", bits) for i in range(port.words)] for port in self.last.inputs
+        }
+        last, whole = (
+            variant.entry_words(entry, [word for port in entry.inputs for word in given[port.name]])
+            for entry in (self.last, self.whole)
+        )
+        # A number of more than one word is none that is compared at once.
+        nothing = term.eq(given[length][0], term.const(0, bits)) if len(given[length]) == 1 else term.const(0, 1)
+        return last == tuple(term.ite(nothing, a, b) for a, b in zip(given[self.chain.name], whole, strict=True))
+
     def state_bytes(self, variant: Variant) -> int:
         """Return the number of bytes of the chain."""
         return self.chain.bytes

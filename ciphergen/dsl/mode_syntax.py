@@ -44,9 +44,11 @@ class KeyValues(Node):
 
 @dataclass(frozen=True, slots=True)
 class TagSizes(Node):
-    """`tag 4, 8, 12..16 bytes`: the lengths in bytes to which the result `tag` may be cut."""
+    """`tag 4, 8, 12..16 bytes`: the lengths in bytes to which the result `tag` may be cut. name: of the length, where
+    the text asks for it, `tag t: 4, 8 bytes`; else empty."""
 
     sizes: tuple[int, ...]
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,10 +28,15 @@ def check_phases(tree: mode_syntax.ModeText) -> tuple[int, tuple[int, ...]]:
     Raises:
         UserError: the first thing that is wrong.
     """
-    bits, tags = _sizes(tree)
+    bits, tag = _sizes(tree)
+    tags = () if tag is None else tag.sizes
     checker = Checker({}, {**{f"{tree.cipher}.{name}": 1 for name in DIRECTIONS}, **PHASE_BUILTINS})
     declared: list[DeclaredName] = []
     constants = {i.name for i in tree.items if isinstance(i, syntax.Const)} | set(_numbers(tree))
+    if tag is not None and tag.name:
+        declared.append(checker.declare(checker.globals, tag.name, "length of tags", tag.place))
+        constants.add(tag.name)
+        _key_without(tree, tag.name)
     _derived_in_order(tree)
     for item in tree.items:
         match item:
@@ -85,7 +90,8 @@ def start_of(tree: mode_syntax.ModeText) -> syntax.Procedure | None:
     return phase_of(tree, START) if has_one else None
 
 
-def _sizes(tree: mode_syntax.ModeText) -> tuple[int, tuple[int, ...]]:
+def _sizes(tree: mode_syntax.ModeText) -> tuple[int, mode_syntax.TagSizes | None]:
+    """Return the width of blocks in bits, and what is said of tags."""
     blocks = [i for i in tree.items if isinstance(i, mode_syntax.BlockBits)]
     tags = [i for i in tree.items if isinstance(i, mode_syntax.TagSizes)]
     keys = [i for i in tree.items if isinstance(i, mode_syntax.KeyValues)]
@@ -106,7 +112,17 @@ def _sizes(tree: mode_syntax.ModeText) -> tuple[int, tuple[int, ...]]:
             raise UserError(
                 item.place, f"'{what}' in a mode with phases", "'each', which carries a block", _STEPS["each"]
             )
-    return bits, sizes
+    return bits, tags[0] if tags else None
+
+
+def _key_without(tree: mode_syntax.ModeText, length: str) -> None:
+    """Refuse what is derived from the key and asks for the length of a tag, which each message has its own of."""
+    for item in tree.items:
+        if isinstance(item, mode_syntax.KeyValues):
+            for node in nodes(item):
+                if isinstance(node, syntax.Name) and node.name == length:
+                    found = f"'{length}', the length of a tag, in 'key'"
+                    raise UserError(node.place, found, "what follows from the key alone")
 
 
 def _derived_in_order(tree: mode_syntax.ModeText) -> None:

@@ -5,6 +5,7 @@ Such a mode is evaluated on bytes, over any cipher text with blocks of its width
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -30,6 +31,7 @@ class PhaseMode:
         standard: the document that defines it; empty where the text names none.
         block_bits: the width of the blocks of a cipher that suits it.
         tag_bytes: the lengths in bytes that a tag may have; none where the mode makes no tag.
+        text: the text itself.
         programs: of its functions that know neither key nor cipher, as far as they were needed.
     """
 
@@ -39,7 +41,13 @@ class PhaseMode:
     block_bits: int
     tag_bytes: tuple[int, ...]
     tree: mode_syntax.ModeText
+    text: str
     programs: dict[str, Program] = field(default_factory=dict[str, Program])
+
+    @property
+    def sha256(self) -> str:
+        """Return the SHA-256 of the text in UTF-8, in hexadecimal."""
+        return hashlib.sha256(self.text.encode()).hexdigest()
 
     def given(self, direction: str) -> dict[str, bool]:
         """Return the names of what a direction takes, and whether each is a byte string (or else one block)."""
@@ -95,9 +103,10 @@ class PhaseBytes:
         Raises:
             ValueError: the mode has no tag of that length.
         """
-        found = self._direction(ENCRYPT, given)
+        length = max(self.mode.tag_bytes, default=0) if tag_bytes is None else tag_bytes
+        found = self._direction(ENCRYPT, given, self._allowed(length) if self.mode.tag_bytes else None)
         if found is not None and TAG in found:
-            found[TAG] = found[TAG][: self._allowed(max(self.mode.tag_bytes) if tag_bytes is None else tag_bytes)]
+            found[TAG] = found[TAG][:length]
         return found
 
     def decrypt(self, given: Mapping[str, bytes]) -> dict[str, bytes] | None:
@@ -107,22 +116,21 @@ class PhaseBytes:
         Raises:
             ValueError: the mode has no tag of that length.
         """
-        return self._direction(DECRYPT, given)
+        return self._direction(DECRYPT, given, self._allowed(len(given[TAG])) if TAG in given else None)
 
-    def _direction(self, direction: str, given: Mapping[str, bytes]) -> dict[str, bytes] | None:
+    def _direction(self, direction: str, given: Mapping[str, bytes], tag: int | None) -> dict[str, bytes] | None:
         values: dict[str, Value] = {}
-        cut = self._allowed(len(given[TAG])) if TAG in self.mode.given(direction) else None
         for name, is_string in self.mode.given(direction).items():
             data = given[name] if is_string else given[name].ljust(self.mode.block_bits // 8, b"\0")
             string = tuple(term.const(byte, 8) for byte in data)
             values[name] = string if is_string else term.from_bytes(string, "big")
         if start_of(self.mode.tree) is not None:
-            begun = self._run.run_phase(START, values)
+            begun = self._run.run_phase(START, values, tag)
             if begun is None:
                 return None
             names = [p.name for p in phase_of(self.mode.tree, direction).params if p.type is None]
             values |= dict(zip(names, begun.values(), strict=True))
-        found = self._run.run_phase(direction, values, cut)
+        found = self._run.run_phase(direction, values, tag)
         return None if found is None else {name: _as_bytes(value) for name, value in found.items()}
 
     def _allowed(self, count: int) -> int:

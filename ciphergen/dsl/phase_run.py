@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TypeGuard
 
 from ciphergen.dsl import mode_syntax, syntax, term
 from ciphergen.dsl.budget import Budget
@@ -44,7 +45,8 @@ class PhaseRun(Unfolder):
         self.bits, self._tree = bits, tree
         self._shape = ArrayShape((), bits)
         self._blockwise = {i.name: i for i in tree.items if isinstance(i, mode_syntax.Blockwise)}
-        self._programs, self._keyless = programs, _without_key(tree)
+        self._programs, self._keyless = programs, _of_arguments(tree)
+        self._length = next((i.name for i in tree.items if isinstance(i, mode_syntax.TagSizes)), "")
 
     def derive(self) -> PhaseRun:
         """Give values to the text's constants, and to what is derived from the key; return the same run."""
@@ -57,25 +59,29 @@ class PhaseRun(Unfolder):
                     self.globals[made.name] = Binding(self._as_block(value, made.value.place, f"'{made.name}'"))
         return self
 
-    def run_phase(self, kind: str, given: Mapping[str, Value], cut: int | None = None) -> dict[str, Value] | None:
+    def run_phase(self, kind: str, given: Mapping[str, Value], tag_bytes: int | None = None) -> dict[str, Value] | None:
         """Return the outputs of a phase by their names, None if a requirement does not hold.
 
         Args:
             kind: `start`, `encrypt` or `decrypt`.
             given: the values of its parameters, blocks or byte strings.
-            cut: how many bytes of the parameter `tag` count, all for None.
+            tag_bytes: how many bytes a tag has; of the parameter `tag` so many count, all for None.
         """
+        if self._length and tag_bytes is not None:
+            self.globals[self._length] = Binding(tag_bytes)
         phase = next(i for i in self._tree.items if isinstance(i, syntax.Procedure) and i.kind == kind)
         scope = dict(self.globals)
-        for parameter in phase.params:
-            value = self._typed(given[parameter.name], parameter.type, parameter.place, f"'{parameter.name}'")
-            scope[parameter.name] = Binding(value, self._shape)
+        begun = [output.type for i in self._tree.items if _is_start(i) for output in i.outputs]
+        types = [*([] if kind == START else begun), *(p.type for p in phase.params)]
+        for parameter, declared in zip(phase.params, [t for t in types if t is not None], strict=True):
+            value = self._typed(given[parameter.name], declared, parameter.place, f"'{parameter.name}'")
+            scope[parameter.name] = Binding(value, None if _is_bytes(declared) else self._shape)
         for output in phase.outputs:
             scope[output.name] = self._unset(output)
         for statement in phase.body:
             if not isinstance(statement, syntax.Require):
                 self.run((statement,), scope)
-            elif not self._holds(statement, scope, cut):
+            elif not self._holds(statement, scope, tag_bytes):
                 return None
         return {output.name: complete(output, scope) for output in phase.outputs}
 
@@ -203,6 +209,10 @@ def compares_tag(condition: syntax.Expr) -> syntax.Expr | None:
     return None
 
 
+def _is_start(item: syntax.Node) -> TypeGuard[syntax.Procedure]:
+    return isinstance(item, syntax.Procedure) and item.kind == START
+
+
 def _is_bytes(declared: syntax.Type | None) -> bool:
     return declared is not None and declared.base == "bytes" and not declared.sizes
 
@@ -212,9 +222,11 @@ def nodes(item: syntax.Node) -> Sequence[syntax.Node]:
     return [item, *(below for child in item.children() for below in nodes(child))]
 
 
-def _without_key(tree: mode_syntax.ModeText) -> frozenset[str]:
-    """Return the functions of blocks that follow from their arguments alone: no E, and nothing of the key."""
+def _of_arguments(tree: mode_syntax.ModeText) -> frozenset[str]:
+    """Return the functions of blocks that follow from their arguments alone: no E, nothing of the key, and no length of
+    a tag."""
     keyed = {v.name for i in tree.items if isinstance(i, mode_syntax.KeyValues) for v in i.values}
+    keyed |= {i.name for i in tree.items if isinstance(i, mode_syntax.TagSizes)}
     found: set[str] = set()
     for item in tree.items:
         if isinstance(item, syntax.FunctionDecl):

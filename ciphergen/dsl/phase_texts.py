@@ -8,7 +8,7 @@ from importlib.resources import files
 from itertools import product
 from random import Random
 
-from ciphergen.dsl import mode_syntax, syntax, term
+from ciphergen.dsl import mode_syntax, syntax
 from ciphergen.dsl.budget import Budget
 from ciphergen.dsl.errors import UserError, nearest
 from ciphergen.dsl.parser import parse
@@ -16,6 +16,7 @@ from ciphergen.dsl.phase_check import check_phases, phase_of
 from ciphergen.dsl.phase_mode import PhaseBytes, PhaseMode
 from ciphergen.dsl.phase_run import TAG
 from ciphergen.dsl.procedures import DECRYPT, ENCRYPT
+from ciphergen.dsl.term import Term
 from ciphergen.dsl.unfold import External
 
 
@@ -51,7 +52,7 @@ def parse_phase_mode(text: str, file: str) -> PhaseMode:
         raise UserError(tree.place, f"this is the cipher '{tree.name}'", "a mode", "mode NAME(E) { ... }")
     bits, tags = check_phases(tree)
     standard = next((i.text for i in tree.items if isinstance(i, syntax.Standard)), "")
-    mode = PhaseMode(tree.name.lower(), tree.name, standard, bits, tags, tree)
+    mode = PhaseMode(tree.name.lower(), tree.name, standard, bits, tags, tree, text)
     _try(mode)
     return mode
 
@@ -62,13 +63,8 @@ def _try(mode: PhaseMode) -> None:
     Raises:
         UserError: it does not, no message is accepted, or the text cannot be evaluated.
     """
-    random, width, accepted = Random(1), mode.block_bits, 0
-    key = term.const(random.getrandbits(width), width)
-    external: dict[str, External] = {
-        ENCRYPT: lambda a: term.rotl(a, 5) * 5 + key,
-        DECRYPT: lambda a: term.rotr((a - key) * pow(5, -1, 1 << width), 5),
-    }
-    run = PhaseBytes(mode, external, Budget())
+    random, accepted = Random(1), 0
+    run = PhaseBytes(mode, _permutation(random, mode.block_bits), Budget())
     place = phase_of(mode.tree, DECRYPT).place
     for given in _messages(mode, random):
         made = run.encrypt(given)
@@ -87,6 +83,26 @@ def _try(mode: PhaseMode) -> None:
     if not accepted:
         place = phase_of(mode.tree, ENCRYPT).place
         raise UserError(place, f"no message that was tried is accepted by {mode.title}", "requirements that can hold")
+
+
+def _permutation(random: Random, width: int) -> dict[str, External]:
+    """Return a permutation of blocks of `width` bits and its inverse: in each round a number is added and the sum
+    multiplied, then the upper half goes to the lower one. One round alone would leave differences as they are."""
+    rounds = [(random.getrandbits(width), random.getrandbits(width) | 1) for _ in range(3)]
+    half = (width + 1) // 2
+
+    def encrypt(a: Term) -> Term:
+        for added, factor in rounds:
+            a = (a + added) * factor
+            a = a ^ (a >> half)
+        return a
+
+    def decrypt(a: Term) -> Term:
+        for added, factor in reversed(rounds):
+            a = (a ^ (a >> half)) * pow(factor, -1, 1 << width) - added
+        return a
+
+    return {ENCRYPT: encrypt, DECRYPT: decrypt}
 
 
 def _messages(mode: PhaseMode, random: Random) -> Iterator[dict[str, bytes]]:

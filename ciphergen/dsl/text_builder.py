@@ -49,8 +49,10 @@ class TextBuilder(TreeBuilder):
                 values = [mode_syntax.KeyValue(self.place(v), text(v, 0), self.expr(v.children[1])) for v in made]
                 return mode_syntax.KeyValues(place, tuple(values))
             case "tag_sizes":
-                ranges = [[*map(self.number, tokens(sub(tree, i)))] for i in range(len(tree.children))]
-                return mode_syntax.TagSizes(place, tuple(n for r in ranges for n in range(r[0], r[-1] + 1)))
+                name, *sizes = tree.children
+                ranges = [[*map(self.number, tokens(sub(tree, i)))] for i in range(1, 1 + len(sizes))]
+                numbers = tuple(n for r in ranges for n in range(r[0], r[-1] + 1))
+                return mode_syntax.TagSizes(place, numbers, "" if name is None else text(tree, 0))
             case "fold" | "each_block":
                 step = self.function(tree)
                 return mode_syntax.Blockwise(place, tree.data.removesuffix("_block"), step)

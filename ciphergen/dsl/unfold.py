@@ -12,6 +12,7 @@ from ciphergen.dsl.elements import position
 from ciphergen.dsl.errors import SourceLocation, UserError
 from ciphergen.dsl.expressions import Binding, Scope, Surroundings, constant, counters, evaluate, shape_of
 from ciphergen.dsl.operators import number
+from ciphergen.dsl.public_number import PublicString
 from ciphergen.dsl.shared import SharedValues
 from ciphergen.dsl.tables import make_table
 from ciphergen.dsl.term import Term
@@ -310,6 +311,6 @@ def complete(output: NamedOutput, scope: Scope) -> Value:
 
 
 def _missing(value: Value | None, name: str) -> str | None:
-    if isinstance(value, tuple):
+    if isinstance(value, tuple) and not isinstance(value, PublicString):
         return next((m for i, v in enumerate(value) if (m := _missing(v, f"{name}[{i}]"))), None)
     return name if value is None else None

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from ciphergen.dsl import term
 from ciphergen.dsl.errors import SourceLocation, UserError
+from ciphergen.dsl.public_number import PublicNumber, PublicString
 from ciphergen.dsl.term import Term
 
 # Longer words, arrays, loops and numbers than this are mistakes; without a limit they would take all memory.
@@ -74,7 +75,7 @@ def each_table(tables: Mapping[str, Tables]) -> Iterator[TableValue]:
 
 def leaves(value: Value | None) -> int:
     """Return the number of words and numbers in a value."""
-    return sum(map(leaves, value)) if isinstance(value, tuple) else 1
+    return sum(map(leaves, value)) if isinstance(value, tuple) and not isinstance(value, PublicString) else 1
 
 
 def bits(value: Value | None) -> int:
@@ -163,7 +164,7 @@ def word(value: int, width: int, place: SourceLocation) -> Term:
     if not 0 <= value < 1 << width:
         limit = f"0 to 2^{width} - 1" if width > 128 else f"0 to {(1 << width) - 1:{'#x' if width > 8 else 'd'}}"
         raise UserError(place, f"the number {value:#x} does not fit {width} bits", limit)
-    return term.const(value, width)
+    return value.word(width) if isinstance(value, PublicNumber) else term.const(value, width)
 
 
 def of_words(value: Value, place: SourceLocation) -> Value:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from ciphergen.backends.machine.core import Core
@@ -17,16 +17,16 @@ from ciphergen.interface.role import Role
 from ciphergen.interface.table import ROLES
 
 
-def symbols(functions: Mapping[Role, Lowered]) -> list[str]:
+def symbols(functions: Sequence[Lowered]) -> list[str]:
     """Return the symbols, local to the file, of what functions call, each once."""
-    found = (inst.called for made in functions.values() for inst in made.final.instructions())
+    found = (inst.called for made in functions for inst in made.final.instructions())
     return list(dict.fromkeys(name for name in found if name is not None))
 
 
 def rows(prefix: str, variant: Variant) -> dict[str, Role]:
     """Return the rows of blocks of a variant by their symbols for calls."""
     many = (role for role in ROLES.values() if role.many and not role.mode)
-    return {symbol(prefix, variant.name, role).name: role for role in many}
+    return {symbol(prefix, variant.name, role.name).name: role for role in many}
 
 
 def local(name: str, made: Lowered) -> Function:
@@ -36,13 +36,13 @@ def local(name: str, made: Lowered) -> Function:
 
 def stack(made: Lowered, callees: Mapping[str, Lowered]) -> int:
     """Return the bytes of stack of a function, with the most that one takes which it calls."""
-    deepest = max((callee.final.frame_bytes for _, callee in _calls(made, callees)), default=0)
+    deepest = max((stack(callee, callees) for _, callee in _calls(made, callees)), default=0)
     return made.final.frame_bytes + made.final.deeper + deepest
 
 
 def functions(made: Lowered, callees: Mapping[str, Lowered]) -> list[Function]:
     """Return a function and those that it calls, each once."""
-    called = {callee.final.name: callee.final for _, callee in _calls(made, callees)}
+    called = {other.name: other for _, callee in _calls(made, callees) for other in functions(callee, callees)}
     return [made.final, *called.values()]
 
 

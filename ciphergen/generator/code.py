@@ -103,12 +103,12 @@ class Code:
 
     def leave(self, to: Called | None = None, given: tuple[Register, ...] = ()) -> None:
         """Emit a return to the caller, or a jump to a function that returns in place of this one, and end the block.
-        given: the registers of its arguments."""
+        given: the registers of its arguments, or of what the function returns."""
         if to is None:
             self.idioms.leave(self)
         else:
             self.function_calls.leave_to(self, to)
-            self.block.calls(given)
+        self.block.calls(given)
         self.block.end()
 
     def call_function(self, function: Called, given: tuple[Register, ...], after: Label, weight: float) -> None:

@@ -19,6 +19,7 @@ from ciphergen.generator.glue import GLUE, rust_array, rust_length, rust_name, t
 from ciphergen.generator.known_answers import Answer, block_answers, known_answers
 from ciphergen.generator.machine import Function, Inst, Passage, text
 from ciphergen.generator.passages import Comments
+from ciphergen.generator.phase_answers import modes_shown
 from ciphergen.generator.placed_tables import starts
 from ciphergen.generator.pool import BYTES, padding
 from ciphergen.generator.unwinding import RESTORE, directives, unwinding
@@ -187,6 +188,7 @@ def files(
             "contract": contract(command, cipher, target, facts, proved=proved),
             "sources": sources,
             "example": shown[0],
+            "modes": shown[0]["modes"],
         },
     )
     for given, view in zip(variants, shown, strict=True):
@@ -198,7 +200,7 @@ def files(
                 "file": f"{given['variant'].name}.S",
                 "variant": given["variant"],
                 "contract": contract(command, cipher, target, own, proved=proved),
-                "functions": view["functions"],
+                "functions": [*view["functions"], *(f for mode in view["modes"] for f in mode["functions"])],
                 "shared": given["shared"],
             },
         )
@@ -247,13 +249,14 @@ def _shown(given: Mapping[str, Any], cipher: Cipher) -> dict[str, Any]:
         {"key": c_bytes(key), "plain": c_bytes(plain), "cipher": c_bytes(coded)}
         for key, plain, coded in block_answers(cipher, variant)
     ]
-    rows = [ROLES[f["role"]] for f in given["functions"]]
+    own = [f for f in given["functions"] if f["role"] in ROLES]
+    rows = [ROLES[f["role"]] for f in own]
     answers = [answer for row in rows if row.mode for answer in known_answers(cipher, variant, row.mode)]
     longest = max((len(answer.plain) for answer in answers), default=0)
     sizes = variant.key_bytes, variant.block_bytes
     functions = [
         {**f, "row": row, "prototype": prototype(row, given["symbol"], *sizes)}
-        for f, row in zip(given["functions"], rows, strict=True)
+        for f, row in zip(own, rows, strict=True)
     ]
     return {
         "title": variant.title,
@@ -262,6 +265,7 @@ def _shown(given: Mapping[str, Any], cipher: Cipher) -> dict[str, Any]:
         "block_bytes": variant.block_bytes,
         "declaration": given["declaration"],
         "functions": functions,
+        "modes": [*modes_shown(given, cipher)],
         "vectors": vectors,
         "user": _example(rows),
         "counter_mode": [_c_answer(answer) for answer in answers],

@@ -24,6 +24,7 @@ def shown(given: Mapping[str, Any], cipher: Cipher) -> dict[str, Any]:
             {**f, **_function(variant, known[f["role"]], given["symbol"], cipher)} for f in given["functions"]
         ],
         "counter_mode": [],
+        "modes": [],
     }
 
 

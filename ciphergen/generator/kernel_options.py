@@ -9,13 +9,14 @@ from ciphergen.backends.machine.gpu import Gpu
 from ciphergen.backends.machine.rule import Generation
 from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.dsl.errors import UserError, unknown
-from ciphergen.generator.options import Options, check_prefix
+from ciphergen.generator.options import Options, check_prefix, check_tables, kernel_strategy
 from ciphergen.generator.plan.strategies import strategy
-from ciphergen.generator.plan.strategy import Strategy
+from ciphergen.generator.plan.strategy import SLICES, TABLES, DataLoop, Strategy, looks_up
 from ciphergen.interface.role import Role
 from ciphergen.interface.table import ROLES, modes
 
-_STRAIGHT = ("unrolled",)
+# Blocks of a thread whose words have registers of their own: as many as a number of bits counts.
+_SIDE_BY_SIDE = (1, 2, 4)
 
 
 @dataclass(frozen=True)
@@ -42,12 +43,16 @@ def choose(cipher: Cipher, gpu: Gpu, options: Options) -> KernelChoice:
         raise UserError("--size", f"'{options.size}' is for processors: the code of a thread has no loops", "fast")
     if options.core and options.core not in gpu.cores:
         raise unknown("--core", f"core of {gpu.name}", options.core, gpu.cores)
-    name = options.strategy or gpu.strategy
+    name = options.strategy or kernel_strategy(cipher.name, gpu)
     strategy(name)
-    if name not in _STRAIGHT:
-        allowed = ", ".join(_STRAIGHT)
-        raise UserError("--strategy", f"'{name}' is none for {gpu.name}, where code is straight", allowed, gpu.strategy)
+    if looks_up(strategy(name)):
+        check_tables(cipher, name, allowed=options.allow_tables)
+    if not all(_is_straight(layer) for layer in strategy(name)):
+        found = f"'{name}' is none for {gpu.name}, where code is straight"
+        raise UserError("--strategy", found, _allowed(), gpu.strategy)
     made = generation(gpu)
+    if looks_up(strategy(name)):
+        made = made.looking_up()
     words = [word for word, roles in modes().items() if not set(roles).isdisjoint(made.made)]
     for mode in options.modes:
         if mode not in words:
@@ -60,3 +65,17 @@ def choose(cipher: Cipher, gpu: Gpu, options: Options) -> KernelChoice:
     wanted_modes = options.modes or words
     roles = tuple(r for role in made.made if (r := ROLES[role]).expands or r.option in wanted_modes)
     return KernelChoice(variants, strategy(name), made, options.prefix, roles)
+
+
+def _is_straight(layer: DataLoop) -> bool:
+    """Return True if a thread can do the blocks of a layer: without a loop over rounds, as words, in slices, or with
+    tables."""
+    fits = layer.arrangement in (SLICES, TABLES) or (not layer.arrangement and layer.blocks in _SIDE_BY_SIDE)
+    return fits and not (layer.unroll or layer.beside or layer.fly)
+
+
+def _allowed() -> str:
+    """Return the names of strategies for kernels, as messages list them."""
+    words = ", ".join("unrolled" if n == 1 else f"unrolledx{n}" for n in _SIDE_BY_SIDE)
+    several = f"{SLICES}32, or several, the widest first, as in {SLICES}32+unrolledx2"
+    return f"{words}, {several}; {TABLES} with --allow-tables"

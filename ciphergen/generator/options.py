@@ -11,17 +11,20 @@ from typing import Any
 
 from ciphergen.backends import generation
 from ciphergen.backends.machine.core import Core
+from ciphergen.backends.machine.gpu import Gpu
 from ciphergen.backends.machine.platform import Platform
 from ciphergen.backends.machine.rule import Generation
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Cipher, Variant, load, shipped_ciphers
 from ciphergen.dsl.errors import UserError, unknown
-from ciphergen.dsl.phase_texts import shipped_phase_modes
+from ciphergen.dsl.phase_texts import load_phase_mode, shipped_phase_modes
 from ciphergen.generator.analysis.look_ups import has_tables
+from ciphergen.generator.frames.gcm import can_be_made
 from ciphergen.generator.glue import GLUE, build_tools
 from ciphergen.generator.layouts.function_words import computed_by_functions
 from ciphergen.generator.plan.strategies import strategy, without_tables
 from ciphergen.generator.plan.strategy import Strategy, looks_up
+from ciphergen.interface.phases import CODED, called_roles
 from ciphergen.interface.role import Role
 from ciphergen.interface.table import functions, key_expansion, modes
 
@@ -74,8 +77,15 @@ class Choice:
     def roles(self) -> tuple[str, ...]:
         """Return the names of a block cipher's functions to make, in the order of the C interface."""
         by_word = modes()
-        wanted = {role for word in self.modes for role in by_word[word] if role in self.only or not self.only}
+        words = (word for word in self.modes if word in by_word)
+        wanted = {role for word in words for role in by_word[word] if role in self.only or not self.only}
+        wanted |= {*called_roles()} if self.phases else set()
         return tuple(role for role in self.generation.made if role in wanted | {key_expansion().name})
+
+    @property
+    def phases(self) -> tuple[str, ...]:
+        """Return the modes with phases."""
+        return tuple(word for word in self.modes if word in CODED)
 
     def rows(self, variant: Variant) -> tuple[Role, ...]:
         """Return the functions of a variant to make: of a block cipher by the modes, else all that its entry points ask
@@ -99,17 +109,20 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
         raise unknown("--core", f"core of {target.name}", core, target.cores)
     made = generation(target)
     if looks_up(chosen):
-        _check_tables(cipher, options)
+        check_tables(cipher, options.strategy, allowed=options.allow_tables)
         made = made.looking_up()
     words = tuple(word for word, roles in modes().items() if not set(roles).isdisjoint(made.made))
     if cipher.has_entries:
         _without_entries(options)
+    words = (*words, *(mode for mode in CODED if can_be_made(made, target)))
     for mode in options.modes:
-        if mode in shipped_phase_modes():
+        if mode in shipped_phase_modes() and mode not in words:
             found = f"code for '{mode}' is not made yet: it is a text, which `ciphergen.dsl.phase_texts` reads"
             raise UserError("--mode", found, ", ".join(sorted(words)))
         if mode not in words:
             raise unknown("--mode", f"mode for {target.name}", mode, words)
+        if mode in CODED:
+            _check_blocks(cipher, options, mode)
     check_prefix(options.prefix)
     tools = build_tools(target.elf)
     for word in options.glue:
@@ -129,7 +142,7 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
         target.cores[core],
         made,
         options.prefix,
-        options.modes or words,
+        options.modes or tuple(word for word in words if word not in CODED),
         options.roles,
     )
 
@@ -149,10 +162,9 @@ def check_prefix(prefix: str) -> None:
         )
 
 
-def _check_tables(cipher: Cipher, options: Options) -> None:
-    """Refuse a strategy with tables that are not allowed, or that the text does not have."""
-    name = options.strategy
-    if not options.allow_tables:
+def check_tables(cipher: Cipher, name: str, *, allowed: bool) -> None:
+    """Refuse the strategy of a name, with tables, if these are not allowed, or the text has none."""
+    if not allowed:
         raise without_tables(name)
     if not any(has_tables(variant) for variant in cipher.variants.values()):
         raise UserError("--strategy", f"'{name}' looks up tables, and {cipher.name} has none", "another strategy")
@@ -163,6 +175,16 @@ def recorded(options: Options) -> dict[str, Any]:
     were."""
     found = asdict(options)
     return found if options.allow_tables else {name: value for name, value in found.items() if name != ALLOW_TABLES}
+
+
+def _check_blocks(cipher: Cipher, options: Options, mode: str) -> None:
+    """Refuse a mode with phases around variants whose blocks have another width."""
+    text = load_phase_mode(mode)
+    names = {cipher.variant(name).name for name in options.variants} or {*cipher.variants}
+    for variant in (cipher.variants[name] for name in cipher.variants if name in names):
+        if 8 * variant.block_bytes != text.block_bits:
+            found = f"{variant.title} has blocks of {8 * variant.block_bytes} bits"
+            raise UserError("--mode", found, f"{text.block_bits} bits for {text.title}")
 
 
 def _without_entries(options: Options) -> None:
@@ -184,7 +206,12 @@ def is_chosen(cipher: str, target: Target, core: str) -> bool:
     return bool(_known(cipher, target, core))
 
 
-def _known(cipher: str, target: Target, core: str) -> Mapping[str, str]:
+def kernel_strategy(cipher: str, gpu: Gpu) -> str:
+    """Return the default strategy of a cipher's kernels: that of the shipped table, else of the GPU."""
+    return _known(cipher, gpu, gpu.default_core).get("fast", gpu.strategy)
+
+
+def _known(cipher: str, target: Platform, core: str) -> Mapping[str, str]:
     """Return the strategies of the shipped table by size, none where it has none."""
     table = json.loads(CHOSEN.read_text(encoding="utf-8")).get(cipher, {})
     return next((known[core] for t in (target.name, target.base) if core in (known := table.get(t, {}))), {})

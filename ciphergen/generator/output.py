@@ -17,12 +17,14 @@ from ciphergen.generator.fastest import fastest
 from ciphergen.generator.forms import FunctionForms
 from ciphergen.generator.frames.blocks import turns
 from ciphergen.generator.frames.bounce_buffer import shared_function
+from ciphergen.generator.frames.called_row import symbol
 from ciphergen.generator.layouts.on_words import with_circuits_on_words
 from ciphergen.generator.level import Job
 from ciphergen.generator.lower import Lowered
 from ciphergen.generator.machine import Function
 from ciphergen.generator.options import Choice, Options, choose, command
 from ciphergen.generator.passages import Comments
+from ciphergen.generator.phases import OfMode, functions_of_modes
 from ciphergen.generator.pipeline import run
 from ciphergen.generator.plan import obstacles
 from ciphergen.generator.plan.counting import countable
@@ -127,13 +129,21 @@ def make(cipher: Cipher, target: Target, options: Options, variant: str) -> Vari
             if options.modes or not (row.mode and row.keyed):
                 raise
             refused.append(Refusal(variant, row.option, error))
-    shared, callees = _shared(cipher, plan, lowered, choice, forms)
+    phases = [*functions_of_modes(cipher, plan, choice)]
+    mine = {symbol(choice.prefix, variant, each.role).name: each.lowered for each in phases}
+    shared, callees = _shared(cipher, plan, lowered, mine, choice, forms)
     comments = Comments(cipher, plan.variant)
     return VariantCode(
         variant,
         "" if plan.variant.entries else plan.keys.declaration(target.key_alignment),
-        tuple(_info(level, row, plan, choice, callees) for row, level in lowered.items()),
-        tuple(emit.assembly(level.final, target, comments) for level in lowered.values()),
+        (
+            *(_info(level, row, plan, choice, callees) for row, level in lowered.items()),
+            *(_info_of_mode(each, variant, callees) for each in phases),
+        ),
+        (
+            *(emit.assembly(level.final, target, comments) for level in lowered.values()),
+            *(emit.assembly(each.lowered.final, target) for each in phases),
+        ),
         tuple((function.name, function.role, emit.assembly(function, target)) for function in shared),
         sum(map(_bytes, shared)),
         tuple(refused),
@@ -196,25 +206,32 @@ def generate(cipher: Cipher, target: Target, options: Options, made: Sequence[Va
 
 
 def _shared(
-    cipher: Cipher, plan: Plan, made: Mapping[Role, Lowered], choice: Choice, forms: FunctionForms
+    cipher: Cipher,
+    plan: Plan,
+    made: Mapping[Role, Lowered],
+    of_modes: Mapping[str, Lowered],
+    choice: Choice,
+    forms: FunctionForms,
 ) -> tuple[list[Function], dict[str, Lowered]]:
-    """Return (the functions that those of a variant call and that are none of them, the rows of blocks that they call
-    by their symbols).
+    """Return (the functions that those of a variant call and that are none of them, what they call of each other by
+    symbols). of_modes: the functions of modes with phases by their symbols for calls.
 
     Raises:
         UserError: as `levels`.
     """
     known = called.rows(choice.prefix, plan.variant)
+    there = {**of_modes, **{symbol(choice.prefix, plan.variant.name, row.name).name: low for row, low in made.items()}}
     functions, callees = list[Function](), dict[str, Lowered]()
-    for name in called.symbols(made):
+    for name in called.symbols([*made.values(), *of_modes.values()]):
+        if name in there:
+            callees[name] = there[name]
+            continue
         if name not in known:
             job = Job(plan, next(iter(made)), choice.prefix, choice.core)
             functions.append(run(job, "selection", {"shape": shared_function(plan, choice.prefix)})["selection"])
             continue
-        row = known[name]
-        callees[name] = made[row] if row in made else levels(cipher, plan, row, choice, forms)["code"]
-        if row not in made:
-            functions.append(called.local(name, callees[name]))
+        callees[name] = levels(cipher, plan, known[name], choice, forms)["code"]
+        functions.append(called.local(name, callees[name]))
     return functions, callees
 
 
@@ -275,6 +292,30 @@ def _info(lowered: Lowered, row: Role, plan: Plan, choice: Choice, callees: Mapp
         widest.blocks,
         widest.blocks * turns(widest, following),
         own,
+    )
+
+
+def _info_of_mode(each: OfMode, variant: str, callees: Mapping[str, Lowered]) -> FunctionInfo:
+    """Return the facts about a function of a mode with phases. What is called stands for itself in cycles."""
+    lowered, function = each.lowered, each.lowered.final
+    read = called.functions(lowered, callees)
+    tables = [table for other in read for table in other.tables]
+    return FunctionInfo(
+        function.name,
+        each.role,
+        variant,
+        f"{variant}.S",
+        sum(1 for _ in function.instructions()),
+        _bytes(function),
+        sum(len(other.pool) for other in read) + sum(table.public for table in tables),
+        sum(table.bytes for table in tables if not table.public),
+        len({register for inst in function.instructions() for register in inst.writes}),
+        called.stack(lowered, callees),
+        lowered.cycles,
+        lowered.cycles / each.block if each.block else None,
+        1,
+        1,
+        next((name for name, callee in callees.items() if callee is lowered), ""),
     )
 
 

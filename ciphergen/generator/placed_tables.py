@@ -28,12 +28,13 @@ def starts(tables: Sequence[LookUpTable]) -> Iterator[tuple[LookUpTable, int]]:
 
 
 def with_tables(function: Function, target: Platform, generation: Generation) -> Function:
-    """Return a selected function with the tables that it looks up, and their addresses in registers."""
+    """Return a selected function with the tables that it looks up, and on processors their addresses in registers."""
     used = (value for inst in function.instructions() for value in inst.operands.values())
     found = dict.fromkeys(value for value in used if isinstance(value, LookUpTable))
     if not found:
         return function
-    assert isinstance(target, Target), "see `Generation`"
+    if not isinstance(target, Target):
+        return replace(function, tables=tuple(found))  # where tables stand is the text's around the statements
     assert generation.look_ups is not None, "see `Generation`"
     idioms, file = generation.idioms, generation.sets["words"].file
     low, high = generation.look_ups.reach

@@ -98,7 +98,7 @@ class _Selection:
             case FunctionCall():
                 code.call_function(node.function, self._given(node.arguments), node.after, node.weight)
             case Leave():
-                code.leave(node.to, self._given(node.arguments))
+                code.leave(node.to, self._given(node.arguments) if node.result is None else self._result(node.result))
 
     def register(self, ref: Ref) -> Reg:
         """Return the register of a value, or the register itself."""
@@ -144,6 +144,12 @@ class _Selection:
         for argument, register in zip(arguments, given, strict=True):
             self.code.copy(self.register(argument), register)
         return given
+
+    def _result(self, result: Ref) -> tuple[Register, ...]:
+        """Write a copy of what the function returns to the register of the convention; return that."""
+        register = convention_of(self.code.target).result
+        self.code.copy(self.register(result), register)
+        return (register,)
 
     def _routine(self, node: Routine) -> None:
         with self.code.cold(node.label, node.weight):

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any
 
+from ciphergen.backends.machine.look_ups import LookUpTable
 from ciphergen.backends.machine.ptx import DataRegister, PtxRow
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.machine import Function, Inst, Passage, VReg
@@ -21,8 +23,8 @@ _BYTE_MEMORY = "key"
 
 @dataclass(frozen=True)
 class Statements:
-    """The lines of a function, the expressions of what it leaves in registers of data, by their offsets, and how many
-    lines are statements."""
+    """The lines of a function, the expressions of what it leaves in registers of data, by their offsets (a byte in
+    the lowest bits where the next offset is there, too), and how many lines are statements."""
 
     lines: tuple[str, ...]
     left: Mapping[int, str]
@@ -30,10 +32,15 @@ class Statements:
 
 
 def statements(
-    function: Function, names: Mapping[str, str], data: Mapping[int, str], comment: Callable[[Passage], str]
+    function: Function,
+    names: Mapping[str, str],
+    data: Mapping[int, str],
+    comment: Callable[[Passage], str],
+    tables: Mapping[LookUpTable, str] = MappingProxyType({}),
 ) -> Statements:
     """Return a straight function as statements. names: expressions of pointers, by their registers; data: of the words
-    of data in front of it, by offset; comment: on the first statement of a passage of the cipher text.
+    of data in front of it, by offset; comment: on the first statement of a passage of the cipher text; tables:
+    expressions of where they begin.
 
     Raises:
         Unsupported: the function is not straight.
@@ -41,7 +48,8 @@ def statements(
     """
     if len(function.blocks) > 1:
         raise Unsupported("a part of it is a loop, and the code of a thread is straight")
-    writer, said = _Writer({VReg("b64", name): shown for name, shown in names.items()}, data), set[Passage]()
+    known = {VReg("b64", name): shown for name, shown in names.items()}
+    writer, said = _Writer({**known, **tables}, data), set[Passage]()
     for inst in function.blocks[0].insts:
         if inst.passage is not None and inst.passage not in said:
             said.add(inst.passage)

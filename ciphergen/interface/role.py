@@ -18,13 +18,14 @@ T = TypeVar("T")
 
 class Holds(Enum):
     """The contents of a buffer: `ROUND_KEYS` is V_key, `STATE` what a mode carries from block to block, `PORT` the port
-    of an entry point that the buffer is called after."""
+    of an entry point that the buffer is called after, `STRING` a byte string with a length of its own."""
 
     ROUND_KEYS = "round keys"
     KEY = "key"
     DATA = "data"
     STATE = "state"
     PORT = "port"
+    STRING = "string"
 
 
 class AccessMode(Enum):
@@ -218,6 +219,10 @@ class Role:
     def aliases(self) -> bool:
         """Return True if a call may pass one buffer for input and output."""
         return bool(self.output.may_be)
+
+    def key_type(self, symbol: str) -> str:
+        """Return the C type of the round keys. symbol: of the variant."""
+        return f"{symbol}_key"
 
     def arguments(self, given: Mapping[Part, T]) -> list[T]:
         """Return the caller's value for each parameter, in the order of the prototype."""

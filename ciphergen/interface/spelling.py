@@ -13,16 +13,16 @@ _RUST_NAMES = {"in": "input", "out": "output"}  # `in` is a keyword
 def prototype(role: Role, variant: str, key_bytes: int, block_bytes: int) -> str:
     """Return the C prototype of a function. variant: the symbol of the variant."""
     sizes = {Unit.BYTE: 1, Unit.BLOCK: block_bytes, Unit.KEY: key_bytes}
-    shown = ", ".join(_parameter(parameter, variant, sizes) for parameter in role.parameters)
+    shown = ", ".join(_parameter(parameter, role.key_type(variant), sizes) for parameter in role.parameters)
     return f"{role.result} {variant}_{role.name}({shown});"
 
 
-def _parameter(parameter: Buffer | Length, variant: str, sizes: Mapping[Unit, int]) -> str:
+def _parameter(parameter: Buffer | Length, key_type: str, sizes: Mapping[Unit, int]) -> str:
     if isinstance(parameter, Length):
         return f"size_t {parameter.name}"
     const = "" if parameter.access.writes else "const "
     if parameter.holds is Holds.ROUND_KEYS:
-        return f"{const}{variant}_key *{parameter.name}"
+        return f"{const}{key_type} *{parameter.name}"
     times = parameter.extent.times
     if isinstance(times, int):
         size = max(parameter.alignment, 1)

@@ -144,6 +144,11 @@ def row_of_blocks(direction: str) -> Role:
     return next(role for role in ROLES.values() if role.many and not role.mode and role.direction == direction)
 
 
+def row_of_bytes(direction: str) -> Role:
+    """Return the role of any number of bytes in a direction, in a mode."""
+    return next(role for role in ROLES.values() if role.mode and role.direction == direction)
+
+
 def for_one_block(role: Role) -> Role:
     """Return the role that processes one block instead of a row of blocks; any other role as it is."""
     return one_block(role.direction) if role.many and not role.mode else role

@@ -17,8 +17,8 @@ from ciphergen.verify.claim.obligation import Pair, compare, compare_new, folded
 from ciphergen.verify.equality.equal import Settled, hardest
 from ciphergen.verify.equality.patience import OutOfPatience
 from ciphergen.verify.execution.context import Context
-from ciphergen.verify.execution.machine import entry_value
 from ciphergen.verify.execution.paths import Code, Segment
+from ciphergen.verify.execution.returns import check_registers
 from ciphergen.verify.execution.state import State
 from ciphergen.verify.explanation.diagnosis import Refuser
 from ciphergen.verify.induction.blocks import all_done, length
@@ -114,16 +114,7 @@ class FunctionProver:
 
     def _check_return(self, context: Context, state: State) -> None:
         """Check what the caller relies on at a return: saved registers, stack pointer, blocks done."""
-        abi, normal = self.target.abi, self.knowledge.normal
-        for register in abi.callee_saved:
-            bits = abi.callee_saved_bits.get(register.file, self.target.files[register.file].bits)
-            before = normal.extract(normal(entry_value(self.target, register)), bits - 1, 0)
-            if normal.extract(state.registers[register], bits - 1, 0) is not before:
-                name, writer = self.target.register_name(register), state.writer.get(register)
-                where = writer.address if writer is not None else state.pc
-                raise Broken(Property.CALLEE_SAVED, where, f"{name} is not restored; it was last written here")
-        if state.registers[abi.stack_pointer] is not entry_value(self.target, abi.stack_pointer):
-            raise Broken(Property.STACK_POINTER, state.pc, "returns with another stack pointer than at entry")
+        check_registers(context, state)
         if not all_done(context, state):
             text = "may return when more, or fewer, blocks are done than were asked for"
             raise Broken(Property.BLOCKS, state.pc, text)

@@ -8,20 +8,24 @@ from dataclasses import dataclass, field
 
 from ciphergen.backends.machine.gpu import Gpu
 from ciphergen.dsl.errors import UserError, unknown
+from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.dsl.term import Term, variables
+from ciphergen.interface.kernel_role import KernelRole
 from ciphergen.interface.role import Role
 from ciphergen.interface.spelling import asked
-from ciphergen.interface.table import functions, key_expansion
+from ciphergen.interface.table import functions, key_expansion, row_of_blocks
+from ciphergen.verify.claim.job import LOOK_UPS
 from ciphergen.verify.equality.equal import hardest
 from ciphergen.verify.equality.patience import PATIENCE, OutOfPatience
-from ciphergen.verify.execution.explore import NeedsCut, spend, successors
-from ciphergen.verify.execution.paths import Ends
 from ciphergen.verify.execution.state import State
 from ciphergen.verify.knowledge import Knowledge
+from ciphergen.verify.ptx.assumptions import assumptions
 from ciphergen.verify.ptx.counter import counter_after
-from ciphergen.verify.ptx.launch import Launch, Promise
+from ciphergen.verify.ptx.coverage import check_written
+from ciphergen.verify.ptx.launch import Launch, LaunchedKernel, Promise
 from ciphergen.verify.ptx.machine import PtxMachine
 from ciphergen.verify.ptx.module import Kernel, read
+from ciphergen.verify.ptx.turns import ends
 from ciphergen.verify.variables import counter_byte
 from ciphergen.verify.verdict import Broken, FunctionFacts, Obligation, Property, Report, Verdict
 
@@ -34,24 +38,17 @@ _EXECUTED = (
     Property.TIMING,
 )
 _NOT_REACHED = "not reached: another property of this kernel failed first"
-ASSUMPTIONS = (
-    "a launch is of one dimension, with at most 2**31 - 1 groups of at most 1024 threads, and of at least as many "
-    "threads as there are blocks",
-    "in, out and what kernels are given by value do not overlap each other, except that in may be out",
-    "in and out are aligned to 16 bytes, or to a block that has fewer, and do not wrap around the end of the addresses",
-    "V_key is what key expansion leaves: the host's compiler makes of its text what the compiler of PTX makes of it",
-    "the rows of PTX mean what the PTX ISA says; what makes machine code of PTX, the driver and the GPU do that",
-    "the time of operations on integers does not depend on data, of which the maker says nothing in writing",
-)
 
 
 @dataclass
 class _Proof:
-    """A kernel that is being proved, and what was settled of it."""
+    """A kernel that is being proved, and what was settled of it. blocks: that a thread does."""
 
     kernel: Kernel
     role: Role
+    blocks: int
     found: dict[Property, Obligation] = field(default_factory=dict)
+    but: str = ""  # what is not shown of addresses
 
     @property
     def properties(self) -> tuple[Property, ...]:
@@ -59,13 +56,18 @@ class _Proof:
         own = (Property.RESULT, *((Property.IN_PLACE, Property.BLOCKS) if self.role.aliases else ()))
         return (*own, *_EXECUTED)
 
+    def looks_up(self) -> None:
+        """Note that addresses of look-ups depend on secrets."""
+        self.but = LOOK_UPS
+
     def settle(
         self, prop: Property, verdict: Verdict, method: str = "", detail: str = "", where: int | None = None
     ) -> None:
         """Record a verdict; the first failure of a property stays."""
         before = self.found.get(prop)
         if before is None or before.verdict is Verdict.PROVED:
-            made = Obligation(self.kernel.name, self.role.name, prop, verdict, method, detail, where)
+            but = self.but if prop is Property.SECRET_ADDRESS and verdict is Verdict.PROVED else ""
+            made = Obligation(self.kernel.name, self.role.name, prop, verdict, method, detail, where, but=but)
             self.found[prop] = made
 
     def prove_rest(self) -> None:
@@ -94,13 +96,16 @@ def prove_kernels(
     roles: Mapping[str, str],
     knowledge: Knowledge,
     progress: Callable[[str, str], None] = lambda symbol, doing: None,
+    *,
+    tables: bool = False,
 ) -> Report:
     """Prove the kernels of a PTX text.
 
     Args:
         data: the text. name: what to call it in messages.
         roles: role by kernel; key expansion, and at least one other.
-        knowledge: of the variant. progress: called with a kernel and what is done.
+        knowledge: of the variant. progress: called with a kernel and what is done. tables: whether addresses of
+            look-ups may depend on secrets.
 
     Returns:
         One obligation for every property of every kernel. Only `proved` is success.
@@ -115,15 +120,16 @@ def prove_kernels(
     kernels = read(text, name, gpu)
     known = functions(knowledge.variant)
     _check_roles(name, roles, kernels, known)
-    proofs = [_Proof(kernels[symbol], known[role]) for symbol, role in roles.items()]
-    _KernelProofs(gpu, knowledge, name, progress).run(proofs)
+    asked_of = {symbol: KernelRole.of(role) for symbol, role in roles.items()}
+    proofs = [_Proof(kernels[symbol], known[role.name], role.blocks) for symbol, role in asked_of.items()]
+    _KernelProofs(gpu, knowledge, name, progress, tables=tables).run(proofs)
     return Report(
         variant=knowledge.variant.name,
         obligations=[*knowledge.inverses, *(o for proof in proofs for o in proof.obligations())],
         key_memory_bytes=0,
         text_sha256=hashlib.sha256(data).hexdigest(),
         functions=[FunctionFacts(p.kernel.name, p.role.name, 0, 0, len(p.kernel.code), 0, ()) for p in proofs],
-        assumptions=ASSUMPTIONS,
+        assumptions=assumptions([p.kernel for p in proofs], looks_up=any(p.but for p in proofs)),
         modes=knowledge.specification.texts(proof.role for proof in proofs),
     )
 
@@ -135,9 +141,16 @@ def _check_roles(name: str, roles: Mapping[str, str], kernels: Mapping[str, Kern
         UserError: one is not, or key expansion is not among them.
     """
     able = [row.name for row in known.values() if row.expands or (row.many and not row.chained and not row.has_ports)]
-    for symbol, role in roles.items():
-        if role not in able:
-            raise unknown(f"--function {symbol}={role}", "role of a kernel", role, able)
+    several = [name for name in able if not known[name].expands and not known[name].mode]
+    for symbol, text in roles.items():
+        role = KernelRole.of(text)
+        if role.name not in able:
+            raise unknown(f"--function {symbol}={text}", "role of a kernel", role.name, able)
+        if role.blocks > 1 and (role.name not in several or role.blocks & (role.blocks - 1)):
+            found = f"{role.blocks} blocks a thread"
+            allowed = f"2, 4, 8, ... blocks, of {', '.join(sorted(several))}"
+            example = f"--function {symbol}={row_of_blocks(ENCRYPT).name}:32"
+            raise UserError(f"--function {symbol}={text}", found, allowed, example)
         if symbol not in kernels:
             raise unknown(name, "kernel", symbol, kernels)
     expand = key_expansion().name
@@ -153,8 +166,11 @@ def _check_roles(name: str, roles: Mapping[str, str], kernels: Mapping[str, Kern
 class _KernelProofs:
     """The proofs of the kernels of one variant."""
 
-    def __init__(self, gpu: Gpu, knowledge: Knowledge, name: str, progress: Callable[[str, str], None]) -> None:
+    def __init__(
+        self, gpu: Gpu, knowledge: Knowledge, name: str, progress: Callable[[str, str], None], *, tables: bool
+    ) -> None:
         self._gpu, self._knowledge, self._name, self._progress = gpu, knowledge, name, progress
+        self._tables = tables
         self._key_memory: dict[int, Term] = {}
 
     def run(self, proofs: list[_Proof]) -> None:
@@ -201,85 +217,65 @@ class _KernelProofs:
             raise Broken(Property.CONTROL, -1, text, Verdict.UNSUPPORTED)
         for number, shown in kernel.unknown.items():
             raise Broken(Property.CONTROL, number, f"no row is `{shown}`", Verdict.UNSUPPORTED)
-        launch = promise.launch(role, kernel, PtxMachine)
-        waiting, ends = [launch.entry], Ends()
-        while waiting:
-            state = waiting.pop()
-            spend(launch.context, 1, state.pc)
-            try:
-                waiting += successors(launch.context, kernel.code, state, ends)
-            except NeedsCut:
-                text = "is in a loop, and the code of a thread is straight"
-                raise Broken(Property.CONTROL, state.pc, text, Verdict.UNSUPPORTED) from None
-        return launch, ends.returned
+        launch = promise.launch(role, LaunchedKernel(kernel, proof.blocks, PtxMachine, self._tables))
+        found = ends(launch, kernel)
+        if launch.context.looks_up:
+            proof.looks_up()
+        return launch, found
 
     def _expand(self, proof: _Proof) -> None:
         """Execute key expansion, for what it leaves in V_key."""
-        launch, ends = self._ends(proof)
-        contents = [state.memory.written.get(launch.output.name, {}) for state in ends]
+        launch, found = self._ends(proof)
+        contents = [state.memory.written.get(launch.output.name, {}) for state in found]
         content, key = contents[0], set(self._knowledge.specification.key)
         if len(contents) > 1:
-            raise Broken(Property.RESULT, ends[1].pc, "leaves V_key on several paths", Verdict.UNSUPPORTED)
+            raise Broken(Property.RESULT, found[1].pc, "leaves V_key on several paths", Verdict.UNSUPPORTED)
         if not content:
-            raise Broken(Property.RESULT, ends[0].pc, "writes nothing to V_key")
+            raise Broken(Property.RESULT, found[0].pc, "writes nothing to V_key")
         if not key.issuperset(variables(content.values())):
-            raise Broken(Property.RESULT, ends[0].pc, "what it leaves in V_key depends on more than the key")
+            raise Broken(Property.RESULT, found[0].pc, "what it leaves in V_key depends on more than the key")
         self._key_memory = dict(content)
 
     def _blocks(self, proof: _Proof) -> None:
         """Prove that a thread does its block where there is one, and nothing else."""
-        launch, ends = self._ends(proof)
+        launch, found = self._ends(proof)
         context, methods = launch.context, set[str]()
         self._progress(proof.kernel.name, "comparing")
         if context.trace.reads_late:
             text = "reads a byte of in after the same byte of out was written, so that a call in place differs"
             proof.settle(Property.IN_PLACE, Verdict.UNDECIDED, detail=text)
-        for state in ends:
+        for state in found:
             written = state.memory.written.get(launch.output.name, {})
-            _check_written(launch, state, written)
-            wanted = self._wanted(proof.role, launch)
+            check_written(launch, state, written)
+            wanted = self._wanted(proof.role, launch, state)
             pairs = [(written[i], wanted[i]) for i in sorted(written)]
             settled = self._knowledge.equality.settle(pairs)
             if settled.verdict is not Verdict.PROVED:
-                text = f"byte {settled.pair} of a thread's block is not what the text says"
+                number, byte = divmod(sorted(written)[settled.pair], launch.output.block)
+                block = f"block {launch.context.share.numbers.index(number)}" if proof.blocks > 1 else "block"
+                text = f"byte {byte} of a thread's {block} is not what the text says"
                 proof.settle(Property.RESULT, settled.verdict, settled.method, text)
                 return
             methods.add(settled.method)
         proof.settle(Property.RESULT, Verdict.PROVED, hardest(methods))
         proof.prove_rest()
 
-    def _wanted(self, role: Role, launch: Launch) -> tuple[Term, ...]:
-        """Return the bytes of a thread's block as the text has them."""
+    def _wanted(self, role: Role, launch: Launch, end: State) -> dict[int, Term]:
+        """Return the bytes of a thread's blocks as the text has them, by their places from its first block on. end: in
+        which the thread has done them."""
         specification, known = self._knowledge.specification, self._knowledge
         if not role.mode:
-            return specification.block(role.direction, 0)
+            size, numbers = launch.output.block, launch.context.share.numbers
+            blocks = {number * size: specification.block(role.direction, number) for number in numbers}
+            return {start + i: byte for start, block in blocks.items() for i, byte in enumerate(block)}
         counter = tuple(counter_byte(i) for i in range(specification.variant.block_bytes))
         step = specification.after_block(role.mode, role.direction, counter)
-        done = known.normal.sum(launch.entry.done)
+        done = known.normal.sum(end.done)
         state = counter_after(known.normal, known.solver, counter, step, done)
         if state is None:
             text = f"a step of {role.mode} is not shown to add 1 to a number of 64-bit words"
             raise Broken(Property.RESULT, -1, text, Verdict.UNSUPPORTED)
-        return specification.mode_block(role.mode, role.direction, 0, state)
-
-
-def _check_written(launch: Launch, state: State, written: Mapping[int, Term]) -> None:
-    """Check that a thread wrote its block, whole, where there is one, and nothing where there is none.
-
-    Raises:
-        Broken: it may not have.
-    """
-    context, block, size = launch.context, launch.output.block, len(written)
-    if set(written) != set(range(size)):
-        raise Broken(Property.BLOCKS, state.pc, f"writes {size} bytes of a block of {block}, with gaps")
-    if not size:
-        if not context.holds(state, ~context.at_least(state.done, 1)):
-            raise Broken(Property.BLOCKS, state.pc, "may end where a block is left, and has not done it")
-    elif size < block and not (
-        context.contract.short_tail and context.holds(state, ~context.at_least(state.done, size + 1))
-    ):
-        text = f"writes {size} bytes of a block of {block}, of which more may be there"
-        raise Broken(Property.BLOCKS, state.pc, text)
+        return dict(enumerate(specification.mode_block(role.mode, role.direction, 0, state)))
 
 
 def _listed(sizes: list[int]) -> str:

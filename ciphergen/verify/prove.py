@@ -9,7 +9,7 @@ functions are proved for any round keys, which includes those of every key.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Variant
@@ -37,10 +37,12 @@ Progress = Callable[[str, str], None]
 @dataclass(frozen=True)
 class Declared:
     """Declares what a header says of an object. key_memory_bytes: sizeof(V_key) as it has it, None for what key
-    expansion writes; tables: whether addresses of look-ups in tables in the code may depend on secrets."""
+    expansion writes; tables: whether addresses of look-ups in tables in the code may depend on secrets;
+    mode_key_bytes: the sizes of what key expansion of modes with phases makes, by their names."""
 
     key_memory_bytes: int | None = None
     tables: bool = False
+    mode_key_bytes: Mapping[str, int] = field(default_factory=dict[str, int])
 
 
 @uncollected()

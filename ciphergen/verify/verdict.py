@@ -33,6 +33,7 @@ class Property(Enum):
     SECRET_ADDRESS = "secret-address"
     TIMING = "timing"
     INVERSE = "inverse"
+    RELEASE = "release"
 
     @property
     def text(self) -> str:
@@ -52,12 +53,14 @@ _TEXT = {
     Property.SECRET_BRANCH: "no branch depends on a secret",
     Property.SECRET_ADDRESS: "no memory address depends on a secret",
     Property.TIMING: "every instruction executed has data-independent timing",
+    Property.RELEASE: "nothing is written before the whole tag was compared, and only zeros where it is wrong",
     Property.INVERSE: "decryption undoes encryption, for every key and every block (of the cipher text itself)",
 }
 
 
 # By method, what a verdict rests on beside the rows of instructions; the whole is one theorem in SOUNDNESS.md.
 _RESTS_ON = {
+    "composition": "the proofs of the functions that are called, which stand for what their texts say, and z3",
     "execution": "the execution of every path on terms, the induction over loops, and z3 for branches and bounds",
     "normal form": "rewriting of code and text to one form, by equations that z3 proves at many widths",
     "xor form": "bits of code and text that are the exclusive or of the same bits",

@@ -180,6 +180,9 @@ class Numbers:
         assert target.width == self.target.xlen
         self.next = target.value
 
+    def meet(self, barrier: int) -> None:
+        """Do nothing: there is one thread."""
+
     def sign(self) -> None:
         """Do nothing, as a processor without pointer authentication."""
 

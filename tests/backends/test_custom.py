@@ -90,7 +90,7 @@ BAD: dict[str, tuple[str, str]] = {
     "no cipher": (
         f"uses AESS\n  {GOOD}",
         "bad.instr:2:8: no cipher is called 'AESS'\n  allowed: aes, aria, ascon, ascon_aead, ascon_hash, camellia,"
-        " chacha20, ghash, hight, keccak, lea, pipo, present, rc6\n  write:   aes",
+        " chacha20, ghash, hight, keccak, lea, pilsung, pipo, present, rc6\n  write:   aes",
     ),
     "a value without a result": (
         'instruction f "n:7 00000 rs1 000 rd 0001011" (n: number, rs1: word) -> word = word(split(rs1, 8)[n])',

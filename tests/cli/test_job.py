@@ -190,14 +190,14 @@ def test_a_wrong_generator_is_caught_and_writes_nothing(
     [
         ((), "--cipher: is needed\n"
              "  allowed: aes, aria, ascon, ascon_aead, ascon_hash, camellia, chacha20, ghash, hight, "
-             "keccak, lea, pipo, present, rc6, or the path of a .cipher file\n"
+             "keccak, lea, pilsung, pipo, present, rc6, or the path of a .cipher file\n"
              "  write:   gen --cipher lea --target rv32i\n"),
         (("--cipher", "lea"), f"--target: is needed\n  allowed: {TARGETS}\n"
                               "  write:   gen --cipher lea --target rv32i\n"),
         (("--cipher", "lee", "--target", "rv32i"),
          "--cipher: no cipher is called 'lee'\n"
          "  allowed: aes, aria, ascon, ascon_aead, ascon_hash, camellia, chacha20, ghash, hight, "
-         "keccak, lea, pipo, present, rc6, or the path of a file that ends in .cipher\n"
+         "keccak, lea, pilsung, pipo, present, rc6, or the path of a file that ends in .cipher\n"
          "  write:   --cipher lea\n"),
         (("--cipher", "no.cipher", "--target", "rv32i"),
          "no.cipher: there is no such file\n  allowed: a file with the text of a cipher\n"),
@@ -595,7 +595,7 @@ def test_list(gen: Gen) -> None:
     document = json.loads(ran.out)
     assert (ran.status, ran.err) == (0, "")
     counts = {"aes": 3, "aria": 3, "ascon": 2, "ascon_aead": 1, "ascon_hash": 2, "camellia": 3, "chacha20": 1}
-    counts |= {"ghash": 1, "hight": 1, "keccak": 3, "lea": 3, "pipo": 2, "present": 2, "rc6": 3}
+    counts |= {"ghash": 1, "hight": 1, "keccak": 3, "lea": 3, "pilsung": 1, "pipo": 2, "present": 2, "rc6": 3}
     assert {c["name"]: len(c["variants"]) for c in document["ciphers"]} == counts
     assert document["ciphers"][6]["variants"] == [{"name": "chacha20", "entries": ["stream"]}]
     found = {(c["cipher"], c["target"]): c for c in document["combinations"]}

@@ -10,7 +10,8 @@ from ciphergen.backends.machine.ptx import RETURN, PtxRow
 from ciphergen.dsl.term import Term, const, evaluate, sext, zext
 from ciphergen.verify.ptx.module import SPECIAL, Kernel, PtxInstruction
 
-PARAMETERS = 1 << 60  # where parameters lie, far from data
+# Where parameters, constants and shared memory lie, far from data.
+PARAMETERS, CONSTANTS, SHARED = 1 << 60, 1 << 40, 1 << 30
 
 
 @dataclass(frozen=True)
@@ -23,16 +24,24 @@ class Launched:
     memory: bytearray
     parameters: Sequence[bytes]
 
-    def run(self) -> None:
-        """Run every thread, the last one first."""
-        for number in reversed(range(self.groups * self.threads)):
-            _Thread(self, *divmod(number, self.threads)).run()
+    def run(self, only: Sequence[int] | None = None) -> None:
+        """Run every group, the last thread first, up to the barrier if there is one, and then on; or only the threads
+        of some numbers, of a kernel without a barrier."""
+        for group in reversed(range(self.groups)):
+            size = sum(v.size + v.alignment for v in self.kernel.variables if v.space == "shared")
+            shared = bytearray(b"\xa5" * size)
+            numbers = [n for n in reversed(range(self.threads)) if only is None or group * self.threads + n in only]
+            threads = [_Thread(self, group, number, shared) for number in numbers]
+            for thread in threads:
+                thread.run()
+            for thread in threads:
+                thread.run()
 
 
 class _Thread:
     """A `Machine` on numbers."""
 
-    def __init__(self, launched: Launched, group: int, thread: int) -> None:
+    def __init__(self, launched: Launched, group: int, thread: int, shared: bytearray) -> None:
         self._launched, self._kernel = launched, launched.kernel
         numbers = {"tid": thread, "ntid": launched.threads, "ctaid": group, "nctaid": launched.groups}
         self._registers = {Register(f"{SPECIAL} {k}.x", 0): const(v, 32) for k, v in numbers.items()}
@@ -43,10 +52,22 @@ class _Thread:
             self._places[parameter.name] = PARAMETERS + len(self._held)
             assert len(content) == parameter.size, parameter
             self._held += content
-        self._at = 0
+        self._at, self._shared, self._constants = 0, shared, bytearray()
+        place = 0
+        for variable in self._kernel.variables:
+            if variable.data is None:
+                place += -place % variable.alignment
+                self._places[variable.name] = SHARED + place
+                place += variable.size
+            else:
+                self._constants += bytes(-len(self._constants) % variable.alignment)
+                self._places[variable.name] = CONSTANTS + len(self._constants)
+                self._constants += variable.data
 
     def run(self) -> None:
-        while self._at >= 0:
+        """Run up to the barrier, or from there to the end."""
+        self._waits = False
+        while self._at >= 0 and not self._waits:
             self._now: PtxInstruction = self._kernel.code[self._at]
             self._at += 1
             guard = self._now.guard
@@ -92,7 +113,8 @@ class _Thread:
     def _memory(self, address: Term, size: int) -> tuple[bytearray, int]:
         (start,) = evaluate([address], {})
         assert start % size == 0, f"{self._now.text} at {start}"
-        held, at = (self._held, start - PARAMETERS) if start >= PARAMETERS else (self._launched.memory, start)
+        spaces = {PARAMETERS: self._held, CONSTANTS: self._constants, SHARED: self._shared, 0: self._launched.memory}
+        held, at = next((held, start - first) for first, held in spaces.items() if start >= first)
         assert 0 <= at <= len(held) - size, f"{self._now.text} at {start}"
         return held, at
 
@@ -111,6 +133,10 @@ class _Thread:
     def jump(self, target: Term) -> None:
         (place,) = evaluate([target], {})
         self._at = -1 if target is RETURN else place
+
+    def meet(self, barrier: int) -> None:
+        assert barrier == 0
+        self._waits = True
 
     def sign(self) -> None:
         raise NotImplementedError

@@ -25,10 +25,10 @@ def files(cipher: str = "lea", options: Options | None = None) -> Mapping[str, s
     return kernels.generate(text, where, asked, [kernels.attempt(text, where, asked, v.name) for v in variants]).files
 
 
-@lru_cache(maxsize=1)
-def ptx() -> str:
-    """Return the PTX of LEA; skip where there is no compiler."""
-    return compile_to_ptx(gpu("cuda"), files(), "lea.cu")
+@lru_cache(maxsize=4)
+def ptx(cipher: str = "lea", options: Options | None = None) -> str:
+    """Return the PTX of a cipher; skip where there is no compiler."""
+    return compile_to_ptx(gpu("cuda"), files(cipher, options), f"{cipher}.cu")
 
 
 def run_in_shim(folder: Path, made: Mapping[str, str], *sources: Path | str) -> Finished:

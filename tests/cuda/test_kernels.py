@@ -62,6 +62,12 @@ def test_data_of_the_host_on_a_processor(tmp_path: Path) -> None:
     assert (done.status, done.output) == (0, "PASS\n"), done.output + done.errors
 
 
+def test_pipes_on_a_processor(tmp_path: Path) -> None:
+    made = files("lea", Options(variants=("lea128",)))
+    done = run_in_shim(tmp_path, made, "lea.cu", HERE / "programs" / "piped.cpp")
+    assert (done.status, done.output) == (0, "PASS\n"), done.output + done.errors
+
+
 def test_modes_choose_functions() -> None:
     for modes, roles in ((("ecb",), ["encrypt_blocks", "decrypt_blocks"]), (("ctr",), ["ctr"])):
         made = make(load("lea"), gpu("cuda"), Options(modes=modes), "lea128")
@@ -109,7 +115,7 @@ def test_a_wrong_statement_fails_the_vectors(tmp_path: Path) -> None:
 def test_a_statement_becomes_an_instruction() -> None:
     """The pins do what they are for: rotations, exclusive ors and sums of the text are those of the PTX."""
     text = ptx().partition("lea128_cuda_encrypt_blocks_kernel(")[2].partition("\n}")[0]
-    lines = make(load("lea"), gpu("cuda"), Options(), "lea128").shown["functions"][1]["lines"]
+    lines = make(load("lea"), gpu("cuda"), Options(), "lea128").shown["functions"][0]["layers"][0]["lines"]
     for opcode, sign in (("shf.l.wrap.b32", "funnel_left("), ("xor.b32", " ^ "), ("add.s32", " + ")):
         assert text.count(f"\t{opcode}") == sum(sign in line for line in lines) > 0
 
@@ -155,7 +161,9 @@ REFUSED = {
     ),
     "a loop": (
         "lea", Options(strategy="loop4"),
-        "--strategy: 'loop4' is none for cuda, where code is straight\n  allowed: unrolled\n  write:   unrolled",
+        "--strategy: 'loop4' is none for cuda, where code is straight\n  allowed: unrolled, unrolledx2, unrolledx4, "
+        "slices32, or several, the widest first, as in slices32+unrolledx2; tables with --allow-tables\n"
+        "  write:   unrolled",
     ),
     "a core": (
         "lea", Options(core="sm_70"),
@@ -179,9 +187,10 @@ def test_an_option_is_refused(what: str) -> None:
 
 def test_a_variant_that_cannot_be_made() -> None:
     with pytest.raises(UserError) as caught:
-        make(load("pipo"), gpu("cuda"), Options(), "pipo64_128")
+        make(load("lea"), gpu("cuda"), Options(strategy="slices32"), "lea128")
     assert str(caught.value) == (
-        "--target: pipo64_128 cannot be made for cuda yet: it takes data by bytes, and threads have words of 32 bits\n"
+        "--target: lea128 cannot be made for cuda yet: an addition cannot be done on words of 32 bits that lie in "
+        "registers of 32 bits\n"
         "  allowed: what gen list shows\n  write:   gen list"
     )
 

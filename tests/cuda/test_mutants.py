@@ -12,6 +12,7 @@ import pytest
 from ciphergen.backends import gpu
 from ciphergen.dsl.cipher import load
 from ciphergen.dsl.errors import UserError
+from ciphergen.generator.options import Options
 from ciphergen.verify.kernels import prove_kernels
 from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.ptx.module import read
@@ -19,14 +20,17 @@ from tests.cuda.interpret import Launched
 from tests.cuda.made import ptx
 
 EXPAND = "lea128_cuda_expand_key_kernel"
+PAIRS = "lea128_cuda_encrypt_blocks_x2_kernel"
 KERNELS = {f"lea128_cuda_{role}_kernel": role for role in ("encrypt_blocks", "decrypt_blocks", "ctr")}
+KERNELS[PAIRS] = "encrypt_blocks:2"
 _SWAPS = {"add": "sub", "sub": "add", "xor": "or", "or": "xor", "shl": "shr", "ge": "gt"}
 
 
 @lru_cache(maxsize=1)
 def parts() -> dict[str, str]:
     """Return the text of each kernel, and of the head under an empty name."""
-    head, *kernels = re.split(r"(?=^\.visible \.entry )", ptx(), flags=re.M)
+    text = ptx("lea", Options(strategy="unrolledx2"))
+    head, *kernels = re.split(r"(?=^\.visible \.entry )", text, flags=re.M)
     return {"": head} | {re.findall(r"entry (\w+)", text)[0]: text for text in kernels}
 
 
@@ -91,16 +95,19 @@ def run(kernel: str, count: int) -> Counter[str]:
 
 def memory_after(kernel: str, text: str, number: int) -> bytes:
     """Return what memory holds when a kernel has run, by what the rows mean, on data, lengths and counters of a number:
-    two groups of three threads, in place if the number is odd."""
+    two groups of three threads, or of a warp where threads do two blocks, in place if the number is odd."""
     random = Random(number)
     made = read(parts()[""] + text, "m.ptx", gpu("cuda"))[kernel]
-    memory = bytearray(random.randbytes(4096))
+    memory = bytearray(random.randbytes(8192))
     ks, counter = random.randbytes(made.parameters[0].size), random.choice((b"\xff" * 15, bytes(15))) + b"\xfe"
-    out = 1024 if number % 2 else 2048
+    out = 1024 if number % 2 else 4096
     count = random.randrange(65) if KERNELS[kernel] == "ctr" else random.randrange(5)
     pointers = [value.to_bytes(8, "little") for value in (1024, out, count)]
     given = [ks, counter, *pointers] if KERNELS[kernel] == "ctr" else [ks, *pointers]
-    Launched(made, 2, 3, memory, given).run()
+    if kernel == PAIRS:
+        count = random.choice((0, 63, 64, 65, 127, 128, 129))
+        given[-1] = count.to_bytes(8, "little")
+    Launched(made, 2, 32 if kernel == PAIRS else 3, memory, given).run()
     return bytes(memory)
 
 

@@ -149,7 +149,7 @@ BAD = {
         ("\tadd.s32 %r9", "\tadd.s64 %rd3, %rd3, -1;\n$L_again:\n\tsetp.ge.u64 %p1, %rd6, %rd3;\n\tadd.s64 %rd3, %rd3, "
          "-1;\n\t@%p1 bra $L_again;\n\tadd.s32 %r9"),
         ("control-flow", "unsupported", "is in a loop, and the code of a thread is straight"
-         + line(71, "@%p1 bra $L_again;")),
+         + line(69, "setp.ge.u64 %p1, %rd6, %rd3;")),
     ),
     "a predicate": (
         ("\txor.b32", "\t@%p1 xor.b32"),
@@ -159,6 +159,11 @@ BAD = {
     "an unknown instruction": (
         ("add.s32 %r9", "addc.s32 %r9"),
         ("control-flow", "unsupported", "no row is `addc.s32 %r9, %r5, %r7;`" + line(67, "addc.s32 %r9, %r5, %r7;")),
+    ),
+    "a number of which the assembler takes a part": (
+        ("add.s32 %r9, %r5, %r7;", "shl.b16 %rs1, %rs2, 65536;"),
+        ("control-flow", "unsupported", "no row is `shl.b16 %rs1, %rs2, 65536;`"
+         + line(67, "shl.b16 %rs1, %rs2, 65536;")),
     ),
     "operands of another form": (
         ("add.s32 %r9, %r5, %r7;", "add.s32 %r9, %r5;"),
@@ -291,9 +296,9 @@ READ = {
         HEAD + ".func f()\n{\n}\n",
         "bad.ptx:4:1: '.func f()' is not read\n  allowed: PTX of kernels without loops, calls and memory of their own",
     ),
-    "shared memory": (
-        HEAD + ".visible .entry k(\n)\n{\n\t.shared .align 4 .b8 s[4];\n\tret;\n}\n",
-        "bad.ptx:7:2: '.shared .align 4 .b8 s[4];' is not read\n"
+    "local memory": (
+        HEAD + ".visible .entry k(\n)\n{\n\t.local .align 4 .b8 s[4];\n\tret;\n}\n",
+        "bad.ptx:7:2: '.local .align 4 .b8 s[4];' is not read\n"
         "  allowed: PTX of kernels without loops, calls and memory of their own",
     ),
     "a predicate as a parameter": (

@@ -214,7 +214,7 @@ def test_unknown_names() -> None:
     assert str(error.value) == (
         "--cipher: no cipher is called 'lae'\n"
         "  allowed: aes, aria, ascon, ascon_aead, ascon_hash, camellia, chacha20, ghash, hight, "
-        "keccak, lea, pipo, present, rc6, or the path of a file that ends in .cipher\n"
+        "keccak, lea, pilsung, pipo, present, rc6, or the path of a file that ends in .cipher\n"
         "  write:   --cipher lea"
     )
     with pytest.raises(UserError) as error:
@@ -222,7 +222,7 @@ def test_unknown_names() -> None:
     assert str(error.value) == (
         "--cipher: no cipher is called 'xyzzy'\n"
         "  allowed: aes, aria, ascon, ascon_aead, ascon_hash, camellia, chacha20, ghash, hight, "
-        "keccak, lea, pipo, present, rc6, or the path of a file that ends in .cipher"
+        "keccak, lea, pilsung, pipo, present, rc6, or the path of a file that ends in .cipher"
     )
     with pytest.raises(UserError) as error:
         load_mode("crt")

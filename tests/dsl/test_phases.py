@@ -42,7 +42,7 @@ def meets(variant: str, data: list[bytes], *, valid: bool) -> bool:
 
 def test_messages_of_every_source() -> None:
     """All of KISA's, RFC 8269's and the specification's, and some of each other."""
-    whole = {"aes", "aria", "lea"}
+    whole = {"aes", "aria", "lea", "pilsung"}
     some = [m for i, m in enumerate(messages()) if m[0] in whole or i % 13 == 0]
     assert {(source, valid) for source, _, _, valid in some} >= {("edge", False), ("aes_cavp", False), ("lea", True)}
     assert len(some) > 150
@@ -52,8 +52,8 @@ def test_messages_of_every_source() -> None:
 @pytest.mark.long
 def test_all_messages() -> None:
     found = messages()
-    assert len(found) == 1092
-    assert sum(not valid for *_, valid in found) == 291
+    assert len(found) == 1116
+    assert sum(not valid for *_, valid in found) == 295
     assert [m for m in found if not meets(m[1], m[2], valid=m[3])] == []
 
 
@@ -69,6 +69,58 @@ def test_messages_in_cbc_and_cmac() -> None:
         else:
             assert run.decrypt({"m": plain, "tag": tag}) == ({} if valid else None)
             assert (run.encrypt({"m": plain}, len(tag)) == {"tag": tag}) == valid
+
+
+def test_messages_in_ccm() -> None:
+    """A nonce of a length that there is not is refused as another tag is; such a tag is an error of the caller."""
+    found = json.loads((FILE.parent / "ccm_messages.json").read_text("utf-8"))["vectors"]
+    assert Counter(source for source, *_ in found) == {"wycheproof": 87, "kisa_vs": 30, "openssl": 8}
+    assert sum(not valid for *_, valid in found) == 58
+    mode = load_phase_mode("ccm")
+    for _, variant, *hexadecimal, valid in found:
+        key, nonce, aad, plain, cipher, tag = map(bytes.fromhex, hexadecimal)
+        run, given = PhaseBytes.of(mode, concrete(variant), key), {"nonce": nonce, "aad": aad}
+        if len(tag) not in mode.tag_bytes:
+            assert not valid
+            with pytest.raises(ValueError, match=f"a tag of {len(tag)} bytes, which CCM does not have"):
+                run.decrypt({**given, "c": cipher, "tag": tag})
+            continue
+        assert run.decrypt({**given, "c": cipher, "tag": tag}) == ({"p": plain} if valid else None)
+        if valid:
+            assert run.encrypt({**given, "p": plain}, len(tag)) == {"c": cipher, "tag": tag}
+
+
+def test_a_tag_of_ccm_in_every_length() -> None:
+    """The first block says how long the tag is, so that a shorter one is no part of a longer one."""
+    run, found = PhaseBytes.of(load_phase_mode("ccm"), concrete("lea128"), bytes(16)), set[bytes]()
+    for size in (4, 6, 8, 10, 12, 14, 16):
+        made = run.encrypt({"nonce": bytes(12), "aad": b"", "p": b"\1"}, size)
+        assert made is not None
+        assert run.decrypt({"nonce": bytes(12), "aad": b"", **made}) == {"p": b"\1"}
+        found.add(made["tag"][:4])
+    assert len(found) == 7
+
+
+def test_a_payload_of_ccm_has_to_have_a_length_that_fits() -> None:
+    """Beside 13 bytes of nonce there are two for the length."""
+    run = PhaseBytes.of(load_phase_mode("ccm"), concrete("lea128"), bytes(16))
+    assert run.encrypt({"nonce": bytes(13), "aad": b"", "p": bytes(1 << 16)}) is None
+    assert run.encrypt({"nonce": bytes(14), "aad": b"", "p": b""}) is None
+    assert run.encrypt({"nonce": bytes(6), "aad": b"", "p": b""}) is None
+
+
+def test_associated_data_of_ccm_that_say_their_length_in_four_bytes() -> None:
+    """The CBC-MAC is written out here, on the least data that do."""
+    aad, run = bytes(0xFF00), concrete("lea128")
+    made = PhaseBytes.of(load_phase_mode("ccm"), run, bytes(16)).encrypt({"nonce": bytes(12), "aad": aad, "p": b""})
+    rows = run.schedule(bytes(16))
+    state = run.encrypt(rows, bytes([64 + 8 * 7 + 2, *bytes(15)]))
+    data = bytes.fromhex("fffe0000ff00") + aad
+    for at in range(0, len(data), 16):
+        block = data[at : at + 16].ljust(16, b"\0")
+        state = run.encrypt(rows, bytes(a ^ b for a, b in zip(state, block, strict=True)))
+    mask = run.encrypt(rows, bytes([2, *bytes(15)]))
+    assert made == {"c": b"", "tag": bytes(a ^ b for a, b in zip(state, mask, strict=True))}
 
 
 def test_cbc_takes_whole_blocks() -> None:
@@ -228,6 +280,16 @@ MISTAKES = [
     ("  block 64 bits\n", "", "1:1: mode 'TOY' does not say 'block'\n  allowed: 'block' once\n"
      "  write:   block 128 bits"),
     ("64 bits", "60 bits", "2:3: blocks of 60 bits\n  allowed: whole bytes, 8 to 1024 bits\n  write:   block 128 bits"),
+    (
+        "tag 4..8",
+        "tag octets: 4..8",
+        "3:3: length of tags 'octets' is never used\n  allowed: only names that are used; remove it",
+    ),
+    (
+        "tag 4..8 bytes\n  key { ",
+        "tag octets: 4..8 bytes\n  key { A = block(octets)  ",
+        "4:19: 'octets', the length of a tag, in 'key'\n  allowed: what follows from the key alone",
+    ),
     ("4..8", "4..9", "3:3: a tag that is no part of a block\n  allowed: 1 to 8 bytes"),
     ("  tag 4..8 bytes\n", "", "14:37: a tag without lengths\n  allowed: 'tag' once\n  write:   tag 12..16 bytes"),
     (

@@ -22,6 +22,8 @@ COUNTS = {
     ("aes", "ctr"): 67,
     ("aria", "ecb"): 1020,
     ("aria", "ctr"): 57,
+    ("pilsung", "ecb"): 43,
+    ("pilsung", "ctr"): 16,
 }
 
 

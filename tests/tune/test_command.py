@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from ciphergen.backends import target
+from ciphergen.backends import gpu, gpu_names, platform, target
 from ciphergen.cli import processors, tune, tune_request, tune_work
 from ciphergen.cli.options import TuneOptions
 from ciphergen.dsl.cipher import load
-from ciphergen.generator import options
-from ciphergen.generator.options import CHOSEN, SIZES, Options, choose
+from ciphergen.generator import kernel_options, options
+from ciphergen.generator.options import CHOSEN, SIZES, Options, choose, kernel_strategy
 from ciphergen.generator.plan.strategies import TRIED, strategy
 from ciphergen.tune.figures import BULK, Figures, FunctionFigures, as_json
 from ciphergen.tune.store import Store, StoredResult
@@ -427,7 +427,12 @@ def test_the_committed_table_names_what_there_is() -> None:
     for cipher, targets in table.items():
         assert load(cipher).name == cipher
         for machine, cores in targets.items():
-            assert set(cores) <= set(target(machine).cores)
+            assert set(cores) <= set(platform(machine).cores)
+            if machine in gpu_names():
+                chosen = kernel_strategy(cipher, gpu(machine))
+                assert cores == {gpu(machine).default_core: {"fast": chosen, "left_out": []}}
+                assert kernel_options.choose(load(cipher), gpu(machine), Options()).strategy == strategy(chosen)
+                continue
             for core, sizes in cores.items():
                 assert set(sizes) == {*SIZES, "left_out"}
                 assert set(sizes["left_out"]) <= set(TRIED)

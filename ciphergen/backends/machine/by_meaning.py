@@ -73,6 +73,9 @@ class Numbers:
     def jump(self, target: Term) -> None:
         raise self._not_here()
 
+    def meet(self, barrier: int) -> None:
+        raise self._not_here()
+
     def sign(self) -> None:
         raise self._not_here()
 

@@ -32,6 +32,9 @@ class Machine(Protocol):
 
     def jump(self, target: Term) -> None: ...
 
+    def meet(self, barrier: int) -> None:
+        """Stop until all threads of a group are here. barrier: its number."""
+
     def sign(self) -> None:
         """Make the return address unknown until `authenticate`, or leave it as it is: either may happen."""
 
@@ -216,6 +219,9 @@ class _Recorder:
 
     def jump(self, target: Term) -> None:
         self.jumps = True
+
+    def meet(self, barrier: int) -> None:
+        """Change no register."""
 
     def sign(self) -> None:
         """Change no register that a field names."""

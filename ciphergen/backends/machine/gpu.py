@@ -26,13 +26,16 @@ class Compiler:
 
 @dataclass(frozen=True, kw_only=True)
 class Gpu(Platform):
-    """A GPU, by its virtual instruction set. rows: of PTX, by typed opcode; strategy: the default one; threads: of a
-    block, as kernels are launched."""
+    """A GPU, by its virtual instruction set. rows: of PTX, by typed opcode; strategy: the default one; warp: how many
+    threads run in step; threads: of a block, as kernels are launched; threads_of_slices: the same where a thread needs
+    many registers."""
 
     rows: Mapping[str, PtxRow]
     compiler: Compiler
     strategy: str
+    warp: int
     threads: int
+    threads_of_slices: int
 
     @property
     def general(self) -> str:

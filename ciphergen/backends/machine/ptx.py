@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
@@ -39,13 +39,15 @@ class PtxRow(InstructionRow):
     the element; empty for what no statement of ours is meant to become. form: the operands in the order of PTX, `{d:4}`
     for four registers in braces, `[a+o]` for an address. wider: whether its registers may be wider than its type: the
     lowest bits count of what is read, and what is written is extended, by its highest bit if it is `signed`. space: the
-    state space that it accesses, empty for none.
+    state space that it accesses, empty for none. largest: number that may stand for an operand in the text, where the
+    assembler was found to take fewer bits of one than the ISA says.
     """
 
     form: str
     wider: bool = False
     signed: bool = False
     space: str = ""
+    largest: Mapping[str, int] = field(default_factory=dict)
     xlen: int = 64
 
     @property

@@ -258,7 +258,8 @@ class RuleSet:
     that compute a register of one or two others, with whose meanings rounds are compared that have a block in a
     register. fused: pairs of them that cost as much as the first where they are adjacent, on one register. reorder: how
     the bytes of a register are brought into another order, by a table of the number of the byte that comes to each
-    place; None where no instruction takes one. functions: of registers, with whose meanings rounds are compared that
+    place; None where no instruction takes one. selects: whether one operation chooses among the bits of two registers
+    by a constant, or takes whole bytes of them. functions: of registers, with whose meanings rounds are compared that
     have several registers of a block."""
 
     file: str
@@ -271,6 +272,7 @@ class RuleSet:
     whole: tuple[Row, ...] = ()
     fused: tuple[tuple[str, str], ...] = ()
     reorder: Reorder | None = None
+    selects: bool = False
     functions: tuple[RowFunction, ...] = ()
 
 

@@ -15,9 +15,9 @@ from ciphergen.interface.role import Role
 from ciphergen.interface.spelling import plain_types
 
 # A header's macros must not change what the caller says.
-WORDS = ("void", "const", "unsigned", "char", "__SIZE_TYPE__")
+WORDS = ("void", "int", "const", "unsigned", "char", "__SIZE_TYPE__")
 _CALLER = """
-void {symbol}({types});
+{result} {symbol}({types});
 void {after}(void);
 void ciphergen_call_{symbol}({parameters}) {{ {symbol}({arguments}); {after}(); }}
 """
@@ -28,13 +28,14 @@ def _after(symbol: str) -> str:
 
 
 def callers(functions: Mapping[str, tuple[Role, str]]) -> str:
-    """Return the C text of a caller of each function. functions: by symbol, row and what stands in front of `_key`."""
+    """Return the C text of a caller of each function. functions: by symbol, row and the variant's symbol."""
     made = []
     for symbol, (row, prefix) in functions.items():
-        given = [(kind, f"p{number}") for number, kind in enumerate(plain_types(row, f"{prefix}_key"))]
+        given = [(kind, f"p{number}") for number, kind in enumerate(plain_types(row, row.key_type(prefix)))]
         made.append(
             _CALLER.format(
                 symbol=symbol,
+                result=row.result,
                 after=_after(symbol),
                 types=", ".join(kind for kind, _ in given),
                 parameters=", ".join(kind.removeprefix("const ") + name for kind, name in given),

@@ -15,9 +15,9 @@ from ciphergen.interface.role import Part, Role
 from ciphergen.interface.table import row_of_blocks
 
 
-def symbol(prefix: str, variant: str, role: Role) -> Called:
-    """Return the symbol, local to the file, of a row of blocks."""
-    return Called(f"{prefix}{variant}_{role.name}_local")
+def symbol(prefix: str, variant: str, role: str) -> Called:
+    """Return the symbol, local to the file, of a function that others of it call. role: its name."""
+    return Called(f"{prefix}{variant}_{role}_local")
 
 
 def has_row(plan: Plan, role: Role) -> bool:
@@ -40,6 +40,6 @@ def _possible(plan: Plan) -> bool:
 def one_in_row(plan: Plan, role: Role, build: Builder, prefix: str) -> None:
     """Build a function on one block as a jump to the row of blocks, with one block."""
     given = build.arguments()
-    row = symbol(prefix, plan.variant.name, row_of_blocks(role.direction))
+    row = symbol(prefix, plan.variant.name, row_of_blocks(role.direction).name)
     one = build.constant(plan.words, 1)
     build.leave_to(row, given[Part.ROUND_KEYS], given[Part.SOURCE], given[Part.OUTPUT], one)

@@ -24,7 +24,7 @@ class CountersInFrame:
 
     def __init__(self, plan: Plan, build: Builder, prefix: str) -> None:
         self._build, self._rules, self._size = build, plan.words, plan.variant.block_bytes
-        self._row = symbol(prefix, plan.variant.name, row_of_blocks(ENCRYPT))
+        self._row = symbol(prefix, plan.variant.name, row_of_blocks(ENCRYPT).name)
         self.blocks = plan.layouts()[0][0].blocks
         self.unit = plan.words.bits // 8
         words = self.blocks * self._size // self.unit

@@ -7,6 +7,9 @@ What the blocks share is read once, and so is the chain, which stays in register
     block    one whole block, as long as there are any
     last     the block with the bytes that are left, by bytes, with zeros behind them; then the chain to memory
 
+Where the text does with the last block what it does with a whole one, and nothing if no bytes are left, the bytes that
+are left go through the code of a whole block.
+
 Everything that decides control flow is public: pointers, and the number of bytes.
 """
 
@@ -22,7 +25,7 @@ from ciphergen.generator.frames.bytes_left import bytes_left
 from ciphergen.generator.frames.constant_table import TableRounds, Tables
 from ciphergen.generator.frames.entry_point import alone, load_all, read_once, ready_keys, store_all
 from ciphergen.generator.layouts.limbs import Limbs
-from ciphergen.generator.machine import VReg
+from ciphergen.generator.machine import Label, VReg
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Ref
@@ -59,6 +62,9 @@ class _MessageFrame:
         self._read_once()
         if self.mode.empty is not None:
             self._unless_empty(self.mode.empty)
+        if self.source is not None and self.mode.fills_last(self.plan.variant):
+            self._filled(head, self.source)
+            return
         with build.loop(head, 1.0):
             self.left.if_fewer(self.size, last)
             self._block()
@@ -68,6 +74,30 @@ class _MessageFrame:
             build.place(last)
             self.left.fewer(self.size)
             self._last()
+            self._end()
+
+    def _filled(self, head: Label, source: Ref) -> None:
+        """Build the loop where the last block is filled with zeros and taken as any other. The bytes that are left go
+        through the same code, which then finds that no more are left."""
+        build, mode = self.build, self.mode
+        last, filled, end = (build.label(hint) for hint in ("last", "filled", "end"))
+        with build.loop(head, 1.0):
+            build.branch("if_zero", self.left.count, end)
+            build.place(build.label("some"))
+            self.left.if_fewer(self.size, last)
+            words = load_all(build, [(self._alone(mode.block), source)])
+            self.left.took(self.size)
+            build.place(filled)
+            self._run(self._rounds(mode.whole.name), mode.whole, {mode.block.name: words})
+            build.add(source, self.size, into=source)
+            build.jump(head)
+        with build.weighing(0.0):
+            build.place(last)
+            self.left.fewer(self.size)
+            self._bytes_left(words)
+            self.left.none()
+            build.jump(filled)
+            build.place(end)
             self._end()
 
     def _unless_empty(self, entry: Entry) -> None:
@@ -111,7 +141,9 @@ class _MessageFrame:
     def _last(self) -> None:
         """Build the last block."""
         mode = self.mode
-        words, count = self._bytes_left()
+        size = self._alone(mode.block).registers_of_a_block
+        words = [self.build.fresh(self.rules.file, "zero") for _ in range(size)]
+        count = self._bytes_left(words)
         known = {mode.block.name: words}
         if mode.length is not None:
             more = self._alone(mode.length).registers_of_a_block - 1
@@ -136,16 +168,18 @@ class _MessageFrame:
         self.build.parallel(pairs)
         return made
 
-    def _zero(self) -> VReg:
-        register = self.build.fresh(self.rules.file, "zero")
+    def _zero(self, register: VReg | None = None) -> VReg:
+        register = register or self.build.fresh(self.rules.file, "zero")
         self.build.copy(self.build.constant(self.rules, 0), register)
         return register
 
-    def _bytes_left(self) -> tuple[list[VReg], VReg]:
-        """Build the loads of the bytes that are left, fewer than a block; return the words of the block and a register
+    def _bytes_left(self, words: Sequence[VReg]) -> VReg:
+        """Build the loads of the bytes that are left, fewer than a block, into the words of a block; return a register
         that counts the bytes, on each way a number of its own."""
         build, part, join = self.build, self._alone(self.mode.block), self.build.label("join")
-        words, count = [self._zero() for _ in range(part.registers_of_a_block)], self._zero()
+        for word in words:
+            self._zero(word)
+        count = self._zero()
         for place in range(self.size - 1):
             build.branch("if_zero", self.left.count, join)
             build.place(build.label("byte"))
@@ -154,7 +188,7 @@ class _MessageFrame:
             build.add(count, 1, into=count)
             build.add(self.left.count, -1, into=self.left.count)
         build.place(join)
-        return words, count
+        return count
 
     def _put(self, part: Limbs, words: Sequence[VReg], place: int, byte: Ref) -> None:
         """Build the XOR of a byte of the block to the register that has it."""

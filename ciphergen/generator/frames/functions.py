@@ -13,10 +13,12 @@ from ciphergen.generator.frames.entry_blocks import blocks_of_entry
 from ciphergen.generator.frames.entry_message import entry_message
 from ciphergen.generator.frames.entry_point import entry_point
 from ciphergen.generator.frames.entry_stream import entry_stream
+from ciphergen.generator.frames.gcm import gcm
 from ciphergen.generator.frames.key_schedule import expand_key, expand_ready
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Shape
+from ciphergen.interface.phases import KEY_SHAPE, SHAPE
 from ciphergen.interface.role import Role
 
 Build = Callable[[Plan, Role, Builder, str], None]
@@ -74,6 +76,10 @@ def _message(plan: Plan, role: Role, build: Builder, prefix: str) -> None:
     entry_message(plan, role, build)
 
 
+def _phases(plan: Plan, role: Role, build: Builder, prefix: str) -> None:
+    gcm(plan, role, build, prefix)
+
+
 # What builds a shape, and how often its beginning runs for each block of data.
 SHAPES: dict[str, tuple[Build, float]] = {
     "key schedule": (_key_schedule, 1.0),
@@ -85,4 +91,6 @@ SHAPES: dict[str, tuple[Build, float]] = {
     "row of blocks that share inputs": (_blocks_of_entry, ONCE),
     "key stream": (_key_stream, ONCE),
     "message": (_message, ONCE),
+    SHAPE: (_phases, ONCE),
+    KEY_SHAPE: (_phases, 1.0),
 }

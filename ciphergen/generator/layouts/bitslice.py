@@ -127,7 +127,7 @@ class Bitslice(Layout):
         if self.by_bytes:
             registers, made = packing.from_bytes_of_memory(self.variant, self.bit_map, data), list[Term]()
         else:
-            registers, made = packing.from_memory(self.variant, self.bit_map, data)
+            registers, made = packing.from_memory(self.variant, self.bit_map, data, selects=self.rules.selects)
         free = self.by_bytes or aligned
         return load_in_order(build, self.rules, data, registers, made, pointer, size, aligned=free)
 
@@ -147,4 +147,5 @@ class Bitslice(Layout):
         known = dict(zip(registers, state, strict=True))
         if self.by_bytes:
             return 1, known, packing.to_bytes_of_memory(self.variant, self.bit_map, registers), []
-        return self.rules.bits // 8, known, *packing.to_memory(self.variant, self.bit_map, registers)
+        words, made = packing.to_memory(self.variant, self.bit_map, registers, selects=self.rules.selects)
+        return self.rules.bits // 8, known, words, made

@@ -117,10 +117,14 @@ class Bank(ABC, Generic[Held]):
 
 
 class Terms(Bank[Term]):
-    """The registers of a network as terms. made: terms in an order that keeps few of them in use at a time."""
+    """The registers of a network as terms. made: terms in an order that keeps few of them in use at a time; selects:
+    whether exchanges are written as choices among the bits of two registers, as `RuleSet` has it."""
 
-    def __init__(self, positions: tuple[str, ...], registers: Mapping[frozenset[str], Term]) -> None:
+    def __init__(
+        self, positions: tuple[str, ...], registers: Mapping[frozenset[str], Term], *, selects: bool = False
+    ) -> None:
         super().__init__(positions, registers)
+        self._selects = selects
         self.made: list[Term] = []
 
     def inside(self, register: Term, low: int, high: int) -> Term:
@@ -132,6 +136,9 @@ class Terms(Bank[Term]):
 
     def across(self, a: Term, b: Term, position: int) -> tuple[Term, Term]:
         distance = 1 << position
+        if self._selects:
+            self.made += _selected(a, b, distance, ~_ones(a.width, position) & ((1 << a.width) - 1))
+            return self.made[-2], self.made[-1]
         if 2 * distance == a.width:
             moved = (a ^ (b << distance)) >> distance
         else:
@@ -140,16 +147,27 @@ class Terms(Bank[Term]):
         return self.made[-1], self.made[-2]
 
 
+def _selected(a: Term, b: Term, distance: int, low: int) -> tuple[Term, Term]:
+    """Return an exchange as two choices, by a constant, of what is in place and what is moved."""
+    if distance % 8 == 0:
+        return (a & low) | ((b & low) << distance), ((a >> distance) & low) | (b & (low << distance))
+    up, down = b << distance, a >> distance
+    return up ^ ((a ^ up) & low), b ^ ((b ^ down) & low)
+
+
 def _ones(width: int, position: int) -> int:
     """Return a mask of the bits whose index has a 1 at the position."""
     return sum(1 << i for i in range(width) if i >> position & 1)
 
 
-def arrive(bit_map: BitMap, blocks: Sequence[Sequence[Term]]) -> tuple[list[Term], list[Term]]:
+def arrive(
+    bit_map: BitMap, blocks: Sequence[Sequence[Term]], *, selects: bool = False
+) -> tuple[list[Term], list[Term]]:
     """Return the registers of the state, computed from memory words by a permutation network.
 
     Args:
         blocks: for each block its memory words, each as wide as a register, or for as many blocks as fit into one.
+        selects: as `Terms` has it.
 
     Returns:
         The registers of the state, word by word of the cipher, part by part; and terms on the way, in an order to
@@ -159,7 +177,7 @@ def arrive(bit_map: BitMap, blocks: Sequence[Sequence[Term]]) -> tuple[list[Term
     start = in_memory(bit_map.word_bits, bit_map.register_bits, together)
     low = sum(label[0] == "r" for label in start)
     copies = 1 << sum(label[0] == "*" for label in bit_map.positions)
-    bank = Terms(start, {})
+    bank = Terms(start, {}, selects=selects)
     for number, block in enumerate(blocks):
         for copy in range(copies):
             for i, word in enumerate(block):
@@ -172,14 +190,14 @@ def arrive(bit_map: BitMap, blocks: Sequence[Sequence[Term]]) -> tuple[list[Term
     ], bank.made
 
 
-def leave(bit_map: BitMap, registers: Sequence[Term]) -> tuple[list[Term], list[Term]]:
+def leave(bit_map: BitMap, registers: Sequence[Term], *, selects: bool = False) -> tuple[list[Term], list[Term]]:
     """Return (memory words of all blocks, intermediate terms in the order to compute them in) from the registers of the
     state, the inverse of `arrive`."""
     count = len(registers) // bit_map.parts
     together = max(1, bit_map.register_bits // (bit_map.word_bits * count))
     start = in_memory(bit_map.word_bits, bit_map.register_bits, together)
     low = sum(label[0] == "r" for label in start)
-    bank = Terms(bit_map.positions, {})
+    bank = Terms(bit_map.positions, {}, selects=selects)
     for i, register in enumerate(registers):
         word, part = divmod(i, bit_map.parts)
         bank.put(ones_of("r", word) | bit_map.labels(part), register)

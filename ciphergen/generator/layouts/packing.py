@@ -64,16 +64,16 @@ def _in_order(variant: Variant, words: Sequence[Term]) -> list[Term]:
     return [from_bytes(to_bytes(word), "big") for word in words]
 
 
-def from_memory(variant: Variant, bit_map: BitMap, words: Sequence[Term]) -> Made:
-    """Return the registers of the state computed from all memory words of all blocks."""
+def from_memory(variant: Variant, bit_map: BitMap, words: Sequence[Term], *, selects: bool) -> Made:
+    """Return the registers of the state computed from all memory words of all blocks. selects: see `Terms`."""
     size = max(1, len(words) // bit_map.blocks)  # fewer words than blocks, where several fill one
-    registers, made = arrive(bit_map, [words[i : i + size] for i in range(0, len(words), size)])
+    registers, made = arrive(bit_map, [words[i : i + size] for i in range(0, len(words), size)], selects=selects)
     return _ordered(variant, bit_map, registers), made
 
 
-def to_memory(variant: Variant, bit_map: BitMap, registers: Sequence[Term]) -> Made:
-    """Return all memory words of all blocks computed from the registers of the state."""
-    return leave(bit_map, _ordered(variant, bit_map, registers))
+def to_memory(variant: Variant, bit_map: BitMap, registers: Sequence[Term], *, selects: bool) -> Made:
+    """Return all memory words of all blocks computed from the registers of the state. selects: see `Terms`."""
+    return leave(bit_map, _ordered(variant, bit_map, registers), selects=selects)
 
 
 def _ordered(variant: Variant, bit_map: BitMap, registers: Sequence[Term]) -> list[Term]:

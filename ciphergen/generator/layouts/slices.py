@@ -127,14 +127,15 @@ class Slices(Transposed):
         return build.load_mask(self.rules.file, pointer, offset)
 
     def _from_memory(self, blocks: Sequence[Sequence[Term]]) -> tuple[list[Term], list[Term]]:
-        found, made = arrive(self._where, blocks)
+        found, made = arrive(self._where, blocks, selects=self.rules.selects)
         state = [found[bit] for bit in order(self.variant)]
         return [~plane if flip else plane for plane, flip in zip(state, self._incoming, strict=True)], made
 
     def _to_memory(self, state: Sequence[Ref]) -> tuple[dict[Term, Ref], list[Term], list[Term]]:
         registers = [var(f"out.{bit}", self.rules.bits) for bit in order(self.variant)]
         known = dict(zip(registers, state, strict=True))
-        return known, *leave(self._where, [var(f"out.{bit}", self.rules.bits) for bit in range(len(state))])
+        registers = [var(f"out.{bit}", self.rules.bits) for bit in range(len(state))]
+        return known, *leave(self._where, registers, selects=self.rules.selects)
 
 
 @lru_cache(maxsize=32)

@@ -126,8 +126,12 @@ def _used(node: Node) -> Iterator[object]:
             yield from (node.source, node.into)
         case Operate():
             yield from node.operands
-        case FunctionCall() | Leave():
+        case FunctionCall():
             yield from node.arguments
+        case Leave():
+            yield from node.arguments
+            if node.result is not None:
+                yield node.result
         case Own():
             yield node.source
         case Compute():

@@ -96,9 +96,9 @@ class ControlFlow:
         """Append a jump."""
         self._nodes.append(Jump(label))
 
-    def leave(self) -> None:
-        """Append the return to the caller."""
-        self._nodes.append(Leave())
+    def leave(self, result: Ref | None = None) -> None:
+        """Append the return to the caller. result: what the function returns, None where it returns nothing."""
+        self._nodes.append(Leave(result=result))
 
     def leave_to(self, function: Called, *arguments: Ref) -> None:
         """Append a jump to a function by the calling convention, which returns to the caller."""

@@ -149,10 +149,11 @@ class Jump:
 @dataclass(frozen=True)
 class Leave:
     """The return to the caller, where a basic block ends. to: a function that returns in place of this one, with
-    `arguments`."""
+    `arguments`; result: what the function returns, None where it returns nothing."""
 
     to: Called | None = None
     arguments: tuple[Ref, ...] = ()
+    result: Ref | None = None
 
 
 @dataclass(frozen=True)

@@ -86,7 +86,9 @@ class _Text:
             case Jump():
                 return f"goto {node.label.name}"
             case Leave():
-                return "return" if node.to is None else f"goto {self._call(node.to, node.arguments)}"
+                if node.to is not None:
+                    return f"goto {self._call(node.to, node.arguments)}"
+                return "return" if node.result is None else f"return {self._name(node.result)}"
 
     def _call(self, function: Called, arguments: Sequence[Ref]) -> str:
         return f"{function.name}({', '.join(map(self._name, arguments))})"

@@ -14,6 +14,7 @@ from ciphergen.backends.machine.target import Register, Target
 from ciphergen.dsl.message_mode import MessageMode
 from ciphergen.dsl.term import Term, const, eq, extract, ult
 from ciphergen.dsl.term.symbol import Secrecy
+from ciphergen.interface.phases import PhaseRole
 from ciphergen.interface.role import Buffer, Holds, Length, Role, Unit
 from ciphergen.verify.claim.specification import Specification
 from ciphergen.verify.equality.linear import Linear
@@ -49,6 +50,10 @@ _CONTENTS: Mapping[Holds, Callable[[int], Term]] = {
 def properties(role: Role) -> list[Property]:
     """Return the properties that are proved of a function of this role, in the order of the record."""
     without = {Property.INVERSE} if role.many else {Property.INVERSE, Property.BLOCKS}
+    if isinstance(role, PhaseRole):
+        without.add(Property.BLOCKS)
+    if not isinstance(role, PhaseRole) or not role.refuses:
+        without.add(Property.RELEASE)
     if not role.aliases:
         without.add(Property.IN_PLACE)
     return [p for p in Property if p not in without]

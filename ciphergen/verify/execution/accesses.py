@@ -3,7 +3,7 @@ alignment, addresses that are public. What computes and jumps is a machine's own
 
 from __future__ import annotations
 
-from ciphergen.dsl.term import Term, concat, const, eq, variables
+from ciphergen.dsl.term import Term, concat, const, eq, ult, variables
 from ciphergen.dsl.term.symbol import Secrecy
 from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.execution.context import Context
@@ -108,12 +108,17 @@ class Accesses:
     def _check_bounds(self, place: ResolvedAddress, size: int, prop: Property, verb: str) -> None:
         region, low, high = place.region, place.offset, place.offset + size
         what = f"{verb} {size} bytes at offset {low} of {region.name}"
+        if not all(piece.apart(low, high) for piece in self.state.strings.get(region.name, ())):
+            raise self._broken(prop, f"{what}, where a called function wrote", Verdict.UNSUPPORTED)
         if region.block:
             short = self.context.contract.short_tail
             needed = high if short else -(-high // region.block)
             if low < 0 or not self.context.holds(self.state, self.context.at_least(self.state.done, needed)):
                 left = "what is left, of which there" if short else "the next blocks, of which there"
                 raise self._broken(prop, f"{what} of {left} may be fewer than {needed}")
+        elif region.length is not None:
+            if low < 0 or not self.context.holds(self.state, ~ult(region.length, const(high, region.length.width))):
+                raise self._broken(prop, f"{what}, which may have fewer than {high}")
         elif low < 0 or (region.size is not None and high > region.size):
             raise self._broken(prop, f"{what}, which has {region.size} bytes")
 

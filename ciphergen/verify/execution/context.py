@@ -17,7 +17,7 @@ from ciphergen.verify.equality.smt import Solver
 from ciphergen.verify.execution.memory import Region, ResolvedAddress, resolve
 from ciphergen.verify.execution.paths import Paths
 from ciphergen.verify.execution.raw import RawTerms
-from ciphergen.verify.execution.state import Executor, PathSummary, State, Taint
+from ciphergen.verify.execution.state import Calls, Executor, PathSummary, State, Taint
 from ciphergen.verify.execution.stretches import Stretches
 from ciphergen.verify.object.literals import Literals
 
@@ -63,7 +63,8 @@ class Contract:
 class Context:
     """The context that all paths of one proof share: target, contract, what they were seen to do, how many steps they
     took, and memories that only save time. literals: what may be read of the code, None if nothing may. asked: how
-    often the conditions of a path were asked for. machine: what executes an instruction, where it is no processor's."""
+    often the conditions of a path were asked for. machine: what executes an instruction, where it is no processor's.
+    calls: what stands for functions that are proved by themselves, None where every call is followed."""
 
     machine: type[Executor] | None = None
 
@@ -81,6 +82,7 @@ class Context:
         self.paths = Paths({}) if paths is None else paths
         self.raw = RawTerms() if raw is None else raw
         self.literals = literals
+        self.calls: Calls | None = None
         self.secrecy = Taint()
         self._simulators = TermSimulator(_TRIED), Extremes()
         self._variables: dict[Term, frozenset[Term]] = {}

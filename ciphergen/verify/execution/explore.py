@@ -98,8 +98,9 @@ def _follow(
     """Follow one waiting path to its end; append the paths that fork from it to `waiting`."""
     state, last = waiting.pop(), context.steps + MOST_STEPS
     watch = _Repeats(context)
+    stops = cuts if context.calls is None else cuts | context.calls.entries
     while context.steps < last:
-        if _straight(context, code, state, cuts, last) and _arrived(context, state, cuts, ends):
+        if _straight(context, code, state, stops, last) and _arrived(context, state, cuts, ends):
             return
         here = state.pc
         spend(context, 1, here)
@@ -120,9 +121,12 @@ def _straight(context: Context, code: Mapping[int, Instruction], state: State, c
     """Execute instructions that do not jump, up to one that may, to a cut point, or to the number of steps `last`.
     Return False if there are none."""
     begin, here = state.pc, -1
+    if context.calls is not None and begin in context.calls.entries:
+        return False
     while here != state.pc and context.steps < last:
         here = state.pc
-        known = context.stretches.find(state, cuts)
+        # What called functions wrote is checked at each access, and not kept with a stretch.
+        known = None if state.strings else context.stretches.find(state, cuts)
         if known is not None:
             spend(context, known.steps, here, again=True)
             known.apply(context, state)
@@ -156,7 +160,7 @@ def _executes(code: Mapping[int, Instruction], address: int) -> bool:
 
 def _arrived(context: Context, state: State, cuts: frozenset[int], ends: Ends) -> bool:
     """Record the state and return True if the path is at a cut point. Return False inside a partial block: where blocks
-    may be short, such a path is in the last block or writes bytewise."""
+    may be short, such a path is in the last block or writes selects."""
     if state.pc not in cuts:
         return False
     row = context.contract.row
@@ -242,6 +246,11 @@ def successors(context: Context, code: Mapping[int, Instruction], state: State, 
     instruction = code.get(state.pc)
     if instruction is None:
         raise Broken(Property.CONTROL, state.pc, "no instruction that is known stands here")
+    if context.calls is not None and state.pc in context.calls.entries:
+        machine = SymbolicMachine(context, state, instruction)
+        machine.call_proved(context.calls)
+        assert machine.control is not None
+        return _taken(state, machine.control, ends)
     control, following = _execute(context, state, instruction), state.pc + instruction.row.size
     if control is None:
         return [_go(state, following)]

@@ -3,6 +3,7 @@ memory, constant time and reserved registers checked where it happens."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import count
 
 from ciphergen.backends.machine.row import Operand, Timing
@@ -13,7 +14,7 @@ from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.execution.accesses import Accesses
 from ciphergen.verify.execution.literal_loads import literal
 from ciphergen.verify.execution.memory import ResolvedAddress
-from ciphergen.verify.execution.state import Control
+from ciphergen.verify.execution.state import Calls, Control
 from ciphergen.verify.object.image import Link
 from ciphergen.verify.object.literals import LiteralRefused
 from ciphergen.verify.variables import base_of_code, code, linked, pointer, signed, symbol
@@ -152,9 +153,26 @@ class SymbolicMachine(Accesses):
 
     def branch(self, condition: Term, target: Term) -> None:
         condition = self.context.normal(condition)
-        if not self.context.secrecy.is_public(condition):
+        if not self.context.secrecy.is_public(condition) and not self._released(condition):
             raise self._secret(Property.SECRET_BRANCH, "branches on a condition", condition)
         self.control = Control(condition, *self._inside(target))
+
+    def _released(self, condition: Term) -> bool:
+        """Return True if a condition that depends on a secret is what a caller learns anyway."""
+        calls = self.context.calls
+        return calls is not None and calls.releases(self.context, self.state, self.instruction, condition)
+
+    def call_proved(self, calls: Calls) -> None:
+        """Do what the function does that begins here, and return from it."""
+        calls.take(self.context, self.state, self.instruction)
+        target = self.context.target
+        link = self.state.registers[target.abi.return_address]
+        self._change(target.abi.return_address, self._unknown(target.abi.return_address))
+        self.instruction = replace(self.instruction, link=None)
+        self.jump(link - target.code_bit)
+
+    def _unknown(self, register: Register) -> Term:
+        return symbol("left", self.context.target.files[register.file].bits, Secrecy.UNKNOWN, next(_VENEERS))
 
     def jump(self, target: Term) -> None:
         if self.instruction.link is not None:
@@ -163,6 +181,9 @@ class SymbolicMachine(Accesses):
             self.control = Control(None, None)
         else:
             self.control = Control(None, *self._inside(target))
+
+    def meet(self, barrier: int) -> None:
+        raise NotImplementedError(self.instruction.row.name)  # no processor's row waits for others
 
     def sign(self) -> None:
         link, depth = self._link(), self._depth(self.state.registers[self.context.target.abi.stack_pointer])

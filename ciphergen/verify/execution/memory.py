@@ -23,7 +23,8 @@ class Region:
     base: the pointer. size: bytes, None where it is `blocks` times `block` bytes. block: bytes a block for
     a row of blocks, 0 for a single object. initial: value of a byte before the function (counted, in a row
     of blocks, from the first block that is not done yet), None if nothing is known to be there.
-    alignment: of the base, in bytes.
+    alignment: of the base, in bytes. length: bytes of a single object with a size that the caller gives, None for
+    others.
     """
 
     name: str
@@ -33,6 +34,7 @@ class Region:
     initial: Callable[[int], Term | None]
     block: int = 0
     alignment: int = 1
+    length: Term | None = None
 
 
 class _Word(NamedTuple):

@@ -13,6 +13,7 @@ from ciphergen.dsl.term.op import OPERATIONS
 from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.equality.parts import missing
 from ciphergen.verify.execution.memory import Bytes
+from ciphergen.verify.execution.strings import StringPiece
 from ciphergen.verify.object.image import Link
 from ciphergen.verify.object.literals import Literal
 from ciphergen.verify.variables import input_offset, is_kind, is_secret, of_a_head
@@ -133,6 +134,20 @@ class Executor(Protocol):
     def run(self) -> None: ...
 
 
+class Calls(Protocol):
+    """What stands for calls of functions that are proved by themselves, and says what may be known of a secret.
+    entries: where such functions begin."""
+
+    @property
+    def entries(self) -> frozenset[int]: ...
+
+    def take(self, context: Context, state: State, instruction: Instruction) -> None:
+        """Do on a state what the function does that begins with an instruction, but for the return."""
+
+    def releases(self, context: Context, state: State, instruction: Instruction, condition: Term) -> bool:
+        """Return True if a branch may depend on a condition, though that depends on a secret."""
+
+
 @dataclass(frozen=True)
 class Control:
     """A jump of an instruction: to `target` (an offset in the text, None for the return to the caller) if `condition`
@@ -200,7 +215,8 @@ class State:
 
     conditions: 1-bit public terms that are 1 on this path. forks: addresses of branches where paths
     parted. done: blocks done before the memory's first block, as a linear combination. mode_state: bytes of
-    the mode's state there, empty where there is no mode. writer: the step that last wrote a register.
+    the mode's state there, empty where there is no mode. writer: the step that last wrote a register. strings: by
+    region, what called functions wrote of it.
     """
 
     registers: dict[Register, Term]
@@ -212,6 +228,11 @@ class State:
     forks: dict[int, Fork] = field(default_factory=dict)
     writer: dict[Register, Definition] = field(default_factory=dict)
     history: Definition | None = None
+    strings: Mapping[str, tuple[StringPiece, ...]] = field(default_factory=dict[str, tuple[StringPiece, ...]])
+
+    def write_string(self, region: str, pieces: tuple[StringPiece, ...]) -> None:
+        """Have the parts of a region that called functions wrote be these."""
+        self.strings = {**self.strings, region: pieces}
 
     def go(self, target: int) -> None:
         """Follow the path on to an address. Note a backward jump at every branch where the path parted before."""
@@ -257,4 +278,5 @@ class State:
             forks={address: replace(fork, jumps=list(fork.jumps)) for address, fork in self.forks.items()},
             writer=dict(self.writer),
             history=self.history,
+            strings=self.strings,
         )

@@ -22,17 +22,15 @@ from ciphergen.verify.execution.context import Context, Contract
 from ciphergen.verify.execution.memory import Bytes, Region
 from ciphergen.verify.execution.state import Executor, State
 from ciphergen.verify.ptx.module import SPECIAL, Kernel
+from ciphergen.verify.ptx.share import Share, first_thread, thread_number, thread_value
+from ciphergen.verify.ptx.variables import SHARED, SharedMemory
 from ciphergen.verify.variables import counter_byte, input_byte, key_byte, pointer, symbol
 
 _THREADS = 41  # bits of a thread's number: a launch has below 2**31 groups of at most 2**10 threads
+_GROUPS = 31
 _BYTES = 63  # bits of the bytes of a buffer
 VECTOR = 16  # bytes that data is aligned to, unless a block has fewer
 _NOTHING = Region("no stack", pointer("no stack", 64), 0, False, lambda _: None)
-
-
-def thread_number(kind: str, axis: str = "x") -> Term:
-    """Return the value of a special register: tid, ntid, ctaid or nctaid, of an axis."""
-    return symbol("launch", 32, Secrecy.PUBLIC, kind, axis)
 
 
 def parameter_address(name: str) -> Term:
@@ -40,9 +38,28 @@ def parameter_address(name: str) -> Term:
     return symbol("parameter", 64, Secrecy.PUBLIC, name)
 
 
+@dataclass(frozen=True)
+class LaunchedKernel:
+    """A kernel, of which each thread does so many blocks, and what executes its instructions. tables: whether
+    addresses of look-ups may depend on secrets."""
+
+    kernel: Kernel
+    blocks: int
+    machine: type[Executor]
+    tables: bool = False
+
+    @property
+    def group(self) -> SharedMemory | None:
+        """Return what the threads of a group share; None where they share nothing, or are not known to be so many."""
+        shared, threads = tuple(v for v in self.kernel.variables if v.space == SHARED), self.kernel.threads
+        known = shared and threads > 1 and not threads & (threads - 1)
+        return SharedMemory(shared, threads) if known else None
+
+
 class LaunchContext(Context):
     """The context of all paths of a thread. parameters: regions of the parameter space; widths: of registers by file;
-    index: i, the number of the thread in the launch; count: of blocks, None where there is no data."""
+    share: of the thread in the blocks; group: what the threads of a group share; looks_up: whether an address of a
+    look-up depended on a secret, which `tables` allows."""
 
     def __init__(
         self,
@@ -50,19 +67,27 @@ class LaunchContext(Context):
         contract: Contract,
         normal: Normalizer,
         solver: Solver,
-        kernel: Kernel,
+        program: LaunchedKernel,
         parameters: tuple[Region, ...],
-        machine: type[Executor],
+        share: Share,
     ) -> None:
         super().__init__(gpu, contract, normal, solver)
-        self.machine, self.parameters, self.widths = machine, parameters, kernel.widths
-        group, size = (zext(thread_number(name), 64) for name in ("ctaid", "ntid"))
-        self._start, self._product = first_thread(), normal(group * size)
+        self.machine, self.parameters, self.widths = program.machine, parameters, program.kernel.widths
+        self.share, self.group, self.tables = share, program.group, program.tables
+        self.variables, self.looks_up = program.kernel.variables, False
+        group, size = (zext(thread_value(self.group, name), 64) for name in ("ctaid", "ntid"))
+        self._names = {normal(group * size): first_thread()}
+        if share.blocks > 1:
+            self._names[normal(share.definition)] = share.first
+
+    def look_up(self) -> None:
+        """Note that an address of a look-up depends on a secret."""
+        self.looks_up = True
 
     def named(self, value: Term) -> Term:
         """Return a value, or the variable for it: the product of a group's number and size is one, since nothing more
-        need be known of it."""
-        return self._start if value is self._product else value
+        need be known of it, and the number of a thread's first block, of which more is known as a fact."""
+        return self._names.get(value, value)
 
     def at_least(self, done: Linear, more: int) -> Term:
         """Return the 1-bit term for: so many blocks (bytes, if the last block may be short) are there behind those
@@ -71,16 +96,6 @@ class LaunchContext(Context):
         assert count is not None
         before = self.normal.sum(done.times(self.contract.unit))
         return ~ult(count, before + more)
-
-
-def first_thread() -> Term:
-    """Return the variable for the number of the first thread of a group in the launch."""
-    return symbol("launch", 64, Secrecy.PUBLIC, "first")
-
-
-def thread_index() -> Term:
-    """Return i, the number of a thread in the launch."""
-    return first_thread() + zext(thread_number("tid"), 64)
 
 
 @dataclass(frozen=True)
@@ -116,25 +131,26 @@ class Promise:
         assert isinstance(parameter, Buffer)
         return self.key_bytes if parameter.holds is Holds.ROUND_KEYS else self.specification.variant.block_bytes
 
-    def launch(self, role: Role, kernel: Kernel, machine: type[Executor]) -> Launch:
+    def launch(self, role: Role, program: LaunchedKernel) -> Launch:
         """Return the launch of a kernel in a role, of any number of threads."""
         data = {b.name: self._region(b) for b in role.buffers if not _by_value(b)}
         contents = [self._content(p, data) for p in role.parameters]
         # Memory knows regions by name, and a parameter may be called as data is.
         parameters = tuple(
             Region(f"parameter {p.name}", parameter_address(p.name), p.size, False, c.get, alignment=p.alignment)
-            for p, c in zip(kernel.parameters, contents, strict=True)
+            for p, c in zip(program.kernel.parameters, contents, strict=True)
         )
         count = symbol(role.lengths[0].name, 64, Secrecy.PUBLIC) if role.lengths else None
         apart = (data[role.source.name], data[role.output.name]) if role.aliases else None
         unit = self.specification.block_bytes(role) if role.mode else 1
-        facts = tuple(self._facts(data, count, unit))
+        share = Share(program.blocks, self.gpu.warp, program.group)
+        facts = (*self._facts(data, count, unit, share), *share.facts)
         short = bool(role.mode)
         contract = Contract((*data.values(), *parameters), facts, _NOTHING, count, unit, short, data=apart)
-        context = LaunchContext(self.gpu, contract, self.normal, self.solver, kernel, parameters, machine)
-        done = Linear.of(self.normal(thread_index()) if count is not None else const(0, 64))
+        context = LaunchContext(self.gpu, contract, self.normal, self.solver, program, parameters, share)
+        done = Linear.of(self.normal(share.first) if count is not None else const(0, 64))
         registers = {
-            Register(f"{SPECIAL} {kind}.{axis}", 0): thread_number(kind, axis)
+            Register(f"{SPECIAL} {kind}.{axis}", 0): thread_value(context.group, kind, axis)
             for kind in ("tid", "ntid", "ctaid", "nctaid")
             for axis in "xyz"
         }
@@ -160,10 +176,13 @@ class Promise:
         initial = input_byte if buffer.access.reads else lambda _: None
         return Region(buffer.name, base, None, writable, initial, variant.block_bytes, aligned)
 
-    def _facts(self, data: Mapping[str, Region], count: Term | None, unit: int) -> list[Term]:
+    def _facts(self, data: Mapping[str, Region], count: Term | None, unit: int, share: Share) -> list[Term]:
         """Return the facts that hold of every launch. unit: what a block adds to the count."""
         facts = [eq(r.base & (r.alignment - 1), const(0, 64)) for r in data.values() if r.alignment > 1]
-        facts.append(ult(thread_index(), const(1 << _THREADS, 64)))
+        facts.append(ult(share.thread, const(1 << _THREADS, 64)))
+        if share.turns is not None:
+            groups = thread_number("nctaid")
+            facts += [ult(groups, const(1 << _GROUPS, 32)), ult(const(0, 32), groups)]
         for region in (r for r in data.values() if r.block and count is not None):
             assert count is not None
             times = region.block // unit

@@ -11,6 +11,7 @@ from ciphergen.verify.execution.memory import ResolvedAddress
 from ciphergen.verify.execution.state import Control
 from ciphergen.verify.ptx.launch import LaunchContext, parameter_address
 from ciphergen.verify.ptx.module import PtxInstruction, PtxOperand
+from ciphergen.verify.ptx.variables import SHARED, SharedMemory, TableEntry, VariableRefused, constant_at, entry_at
 from ciphergen.verify.verdict import Broken, Property, Verdict
 
 _NON_COHERENT = "global.nc"
@@ -66,7 +67,12 @@ class PtxMachine(Accesses):
         return found if found.width == operand.bits else self.context.normal.extract(found, operand.bits - 1, 0)
 
     def _address_of(self, name: str, bits: int) -> Term:
-        """Return the address of a parameter."""
+        """Return the address of a parameter or variable."""
+        known = next((v for v in self.context.variables if v.name == name), None)
+        if known is not None:
+            if bits != (32 if known.space == SHARED else 64):
+                raise self._broken(Property.READS, f"takes an address of {bits} bits of {name}", Verdict.UNSUPPORTED)
+            return known.address(bits)
         address = parameter_address(name)
         if bits != 64 or all(region.base is not address for region in self.context.parameters):
             raise self._broken(Property.READS, f"names {name}, which is no parameter", Verdict.UNSUPPORTED)
@@ -108,6 +114,71 @@ class PtxMachine(Accesses):
 
     # Memory.
 
+    def load(self, address: Term, size: int) -> Term:
+        entry = self._entry(address, Property.READS, "reads")
+        if entry is None:
+            return super().load(address, size)
+        context, memory = self.context, self.state.memory
+        try:
+            if entry.variable.space == SHARED:
+                loaded = self._group.load(memory, entry, size, context.normal)
+            else:
+                loaded = constant_at(context.normal, entry, size)
+        except VariableRefused as refused:
+            raise self._broken(Property.READS, f"reads {refused}") from None
+        self._read.append(loaded)
+        return loaded
+
+    def store(self, address: Term, value: Term) -> None:
+        entry = self._entry(address, Property.WRITES, "writes")
+        if entry is None:
+            super().store(address, value)
+            return
+        if entry.variable.space != SHARED:
+            raise self._broken(Property.WRITES, f"writes {entry.variable.name}, which is a constant")
+        try:
+            self._group.store(self.state.memory, entry, self.context.normal(value))
+        except VariableRefused as refused:
+            raise self._broken(Property.WRITES, f"writes {refused}") from None
+
+    def meet(self, barrier: int) -> None:
+        if self.state.conditions or self.instruction.guard is not None or barrier:
+            text = "waits at a barrier that some threads may not reach"
+            raise self._broken(Property.CONTROL, text, Verdict.UNSUPPORTED)
+        try:
+            self._group.meet(self.state.memory)
+        except VariableRefused as refused:
+            raise self._broken(Property.CONTROL, f"waits at {refused}", Verdict.UNSUPPORTED) from None
+
+    @property
+    def _group(self) -> SharedMemory:
+        """Return what the threads of a group share."""
+        group = self.context.group
+        if group is None:
+            text = "needs the number of threads of a group, a power of 2 that .maxntid says"
+            raise self._broken(Property.CONTROL, text, Verdict.UNSUPPORTED)
+        return group
+
+    def _entry(self, address: Term, prop: Property, verb: str) -> TableEntry | None:
+        """Return the entry of a variable that is accessed, None for other memory."""
+        context, space = self.context, self.row.space
+        try:
+            entry = entry_at(context.normal, context.variables, context.normal(address))
+        except VariableRefused as refused:
+            raise self._broken(prop, f"{verb} {refused}") from None
+        if entry is None:
+            if space == SHARED:
+                raise self._broken(prop, f"{verb} shared memory where no variable is known to be")
+            return None
+        if entry.variable.space != space.removesuffix(".nc"):
+            raise self._broken(prop, f"{self.row.name} accesses {entry.variable.name}, which is in another space")
+        index = entry.index
+        if index is not None and not context.secrecy.is_public(index):
+            if not context.tables:
+                raise self._secret(Property.SECRET_ADDRESS, f"{verb} at an address", index)
+            context.look_up()
+        return entry
+
     def _check_bounds(self, place: ResolvedAddress, size: int, prop: Property, verb: str) -> None:
         """Check that an access is in the state space of what it accesses, coherent where threads write, and one to the
         block of this thread: those of others are theirs to write."""
@@ -121,11 +192,15 @@ class PtxMachine(Accesses):
         if not region.block:
             super()._check_bounds(place, size, prop, verb)
             return
-        low, high = place.offset, place.offset + size
-        what = f"{verb} {size} bytes at offset {low} of this thread's block of {region.name}"
-        if not 0 <= low <= high <= region.block:
-            raise self._broken(prop, f"{what}, which has {region.block}")
-        needed = high if self.context.contract.short_tail else 1
+        number, low = divmod(place.offset, region.block)
+        high, share = low + size, self.context.share
+        own = "this thread's block" if share.blocks == 1 else "this thread's blocks"
+        what = f"{verb} {size} bytes at offset {place.offset} of {own} of {region.name}"
+        if number not in share.numbers or high > region.block:
+            several = f": {share.blocks} blocks of {region.block}, {share.warp} apart"
+            has = f", which has {region.block}" if share.blocks == 1 else several
+            raise self._broken(prop, what + has)
+        needed = high if self.context.contract.short_tail else number + 1
         if not self.context.holds(self.state, self.context.at_least(self.state.done, needed)):
             raise self._broken(prop, f"{what}, and it may not be there")
 

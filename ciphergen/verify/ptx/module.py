@@ -17,6 +17,7 @@ from ciphergen.backends.machine.platform import Register
 from ciphergen.backends.machine.ptx import Form, PtxRow
 from ciphergen.dsl.errors import SourceLocation, UserError
 from ciphergen.verify.execution.state import Instruction
+from ciphergen.verify.ptx.variables import TextVariable
 
 # A register, a number, the name of a parameter, or what stands in braces.
 PtxOperand = Register | int | str | tuple[Register | int, ...]
@@ -50,7 +51,8 @@ class KernelParameter:
 @dataclass(frozen=True)
 class Kernel:
     """A kernel. code: by number; widths: bits of registers, by file; unknown: numbers of instructions without a row,
-    with their texts; lines: of the text, by number."""
+    with their texts; lines: of the text, by number. variables: of the text, constants among them; threads: of a group
+    at most, 0 where the text does not say it."""
 
     name: str
     parameters: tuple[KernelParameter, ...]
@@ -58,6 +60,8 @@ class Kernel:
     widths: Mapping[str, int]
     unknown: Mapping[int, str]
     lines: Mapping[int, int]
+    variables: tuple[TextVariable, ...] = ()
+    threads: int = 0
 
 
 @lru_cache(maxsize=1)
@@ -79,8 +83,9 @@ def read(text: str, name: str, gpu: Gpu) -> dict[str, Kernel]:
         found = f"'{_line(text, error.line)}' is not read"
         raise UserError(SourceLocation(name, max(error.line, 1), max(error.column, 1)), found, _ALLOWED) from None
     found_kernels: dict[str, Kernel] = {}
+    constants = tuple(_variable(part) for part in tree.children if isinstance(part, Tree) and part.data == "variable")
     for entry in tree.find_data("entry"):
-        kernel = _KernelReader(entry, text.splitlines(), name, gpu).kernel()
+        kernel = _KernelReader(entry, text.splitlines(), name, gpu, constants).kernel()
         if kernel.name in found_kernels:
             raise UserError(name, f"has two kernels called {kernel.name}", "one kernel of a name")
         found_kernels[kernel.name] = kernel
@@ -95,8 +100,10 @@ def _line(text: str, number: int) -> str:
 class _KernelReader:
     """The reading of one kernel."""
 
-    def __init__(self, entry: Tree[Any], lines: list[str], file: str, gpu: Gpu) -> None:
-        self._entry, self._lines, self._file, self._gpu = entry, lines, file, gpu
+    def __init__(
+        self, entry: Tree[Any], lines: list[str], file: str, gpu: Gpu, constants: tuple[TextVariable, ...]
+    ) -> None:
+        self._entry, self._lines, self._file, self._gpu, self._constants = entry, lines, file, gpu, constants
         name, *parts = entry.children
         self._name = str(name)
         self._parts: list[Any] = [part for part in parts if isinstance(part, Tree)]
@@ -116,7 +123,18 @@ class _KernelReader:
                 unknown[number] = shown
             else:
                 code[number] = made
-        return Kernel(self._name, tuple(self._parameters()), code, self._widths, unknown, lines)
+        own = tuple(_variable(part) for part in self._parts if part.data == "variable")
+        parameters, known = tuple(self._parameters()), (*self._constants, *own)
+        return Kernel(self._name, parameters, code, self._widths, unknown, lines, known, self._threads)
+
+    @property
+    def _threads(self) -> int:
+        """Return the threads of a group at most, 0 where it is not said, or is said of several dimensions."""
+        for part in self._parts:
+            if part.data == "limit" and part.children[0] == ".maxntid":
+                x, *others = (_number(number) for number in part.children[1:])
+                return x if all(other == 1 for other in others) else 0
+        return 0
 
     def _parameters(self) -> Iterator[KernelParameter]:
         for part in self._parts:
@@ -199,6 +217,8 @@ class _KernelReader:
         value, kind = self._simple(operand, number), row.operands[form.names[0]].kind
         if value is None or form.count or len(form.names) == 2 or (kind == "target") != (operand.data == "target"):
             return None
+        if isinstance(value, int) and value % (1 << 64) > row.largest.get(form.names[0], 1 << 64):
+            return None
         return (value,) if kind == "register" or isinstance(value, int) else None
 
     def _simple(self, operand: Any, number: int) -> Register | int | str | None:
@@ -212,6 +232,17 @@ class _KernelReader:
             place = self._labels.get(str(token))
             return None if place is None else place - number
         return _number(token) if operand.data == "number" else str(token)
+
+
+def _variable(part: Tree[Any]) -> TextVariable:
+    """Return a variable: of the space that threads share, or constants, with zeros where the text says nothing."""
+    space, align, kind, name, count, *data = list[Any](part.children)
+    width = int(re.sub(r"\D", "", kind)) // 8
+    size = width * _number(count)
+    words = [_number(word) % (1 << 8 * width) for word in data if word is not None]
+    held = b"".join(word.to_bytes(width, "little") for word in words)
+    content = None if space == ".shared" else held.ljust(size, b"\0")
+    return TextVariable(str(name), str(space)[1:], size, _number(align), content)
 
 
 def _number(text: str) -> int:

@@ -2,7 +2,10 @@
 /* SPDX-License-Identifier: 0BSD */
 /* LEA: see lea.cuh for how to use it. A line computes one value, and is to become one instruction. */
 #include "lea.cuh"
+#include <stdlib.h>
 #include <string.h>
+#include <system_error>
+#include <thread>
 
 /* A value that the compiler computes as it stands here, and not by way of others: what is proved needs to find it. It is
    no instruction. Compilers for a host need none. */
@@ -12,7 +15,6 @@
 #define PIN(value)
 #endif
 
-#define THREADS 256 /* of a block of threads */
 #define MOST_GROUPS 0x7fffffffu /* of threads, in a launch */
 
 /* The upper word of two, shifted to the left by n, which is 1 to 31. */
@@ -25,14 +27,24 @@ static __host__ __device__ __forceinline__ uint32_t funnel_left(uint32_t low, ui
 #endif
 }
 
+/* A word of four bytes of two others, of which each nibble of s takes one: 0 to 3 of a, 4 to 7 of b. */
+static __host__ __device__ __forceinline__ uint32_t permuted(uint32_t a, uint32_t b, uint32_t s)
+{
+#ifdef __CUDA_ARCH__
+    return __byte_perm(a, b, s);
+#else
+    const uint64_t both = (uint64_t)b << 32 | a;
+    uint32_t word = 0;
+    for (uint32_t i = 0; i < 4; i++)
+        word |= (uint32_t)(both >> 8 * (s >> 4 * i & 7) & 255) << 8 * i;
+    return word;
+#endif
+}
+
 /* A word with its bytes in the opposite order. */
 static __host__ __device__ __forceinline__ uint32_t swapped(uint32_t x)
 {
-#ifdef __CUDA_ARCH__
-    return __byte_perm(x, 0, 0x0123);
-#else
-    return x >> 24 | (x >> 8 & 0xff00) | (x << 8 & 0xff0000) | x << 24;
-#endif
+    return permuted(x, 0, 0x0123);
 }
 
 /* The 64 bits that eight bytes are as one number, the first of them highest. */
@@ -52,11 +64,11 @@ static cudaError_t check_buffers(const void *in, const void *out, size_t blocks,
     return apart != 0 && apart < blocks * block ? cudaErrorInvalidValue : cudaSuccess;
 }
 
-/* How many of the blocks that are left a launch takes, with so many in each thread. */
-static size_t next_blocks(size_t left, size_t each)
+/* How many of the blocks that are left a layer's launch takes: groups of so many, a warp's, where a thread does several. */
+static size_t next_blocks(size_t left, size_t each, size_t group, size_t threads)
 {
-    const size_t most = (size_t)MOST_GROUPS * THREADS * each;
-    return left < most ? left : most;
+    const size_t most = (size_t)MOST_GROUPS * threads * each, whole = left - left % group;
+    return whole < most ? whole : most;
 }
 
 /* Moves a counter of so many bytes on, the last of them lowest. */
@@ -68,32 +80,43 @@ static inline void add_to_counter(uint8_t *counter, size_t bytes, uint64_t block
     }
 }
 
-static cudaLaunchConfig_t launch_of(size_t blocks, size_t each, cudaStream_t stream)
+static cudaLaunchConfig_t launch_of(size_t blocks, size_t each, size_t threads, cudaStream_t stream)
 {
     cudaLaunchConfig_t launch = {};
-    launch.gridDim = dim3((unsigned)((blocks + each * THREADS - 1) / (each * THREADS)));
-    launch.blockDim = dim3(THREADS);
+    launch.gridDim = dim3((unsigned)((blocks + each * threads - 1) / (each * threads)));
+    launch.blockDim = dim3((unsigned)threads);
     launch.stream = stream;
     return launch;
 }
-/* Data in memory of the host goes through pinned memory, a chunk at a time, in a ring of streams: while one chunk is
-   encrypted, others are on their way in and out. */
-#define RING 4
+/* Data in memory of the host goes chunk by chunk through a ring of streams: while one chunk is encrypted, others are on
+   their way in and out. With several devices, one chunk after the other goes to the next of them. */
+#define RING 4 /* streams of a device */
+#define COPIERS 4 /* threads that copy a chunk between pageable and pinned memory */
+#define COPIED ((size_t)1 << 20) /* bytes that are worth a thread */
 #ifndef CIPHERGEN_CUDA_CHUNK
 #define CIPHERGEN_CUDA_CHUNK ((size_t)16 << 20) /* bytes, of which whole blocks are taken, one at least */
 #endif
 
+/* What one chunk needs. to: where it goes from pinned memory when it is done; bytes: of it, 0 where there is none. */
 struct stage {
     uint8_t *pinned, *device, *to;
     cudaStream_t stream;
     size_t bytes;
+    int on;
 };
 
-/* What the compiler may not leave out, though nobody reads it any more. */
+struct lea_cuda_pipe {
+    size_t size; /* of the buffers of a stage */
+    unsigned count;
+    stage stages[]; /* in turn on one device after the other */
+};
+typedef lea_cuda_pipe cuda_pipe;
+
+/* What the compiler may not leave out, though nobody reads it any more: it does not know what is called. */
 static void wipe(uint8_t *place, size_t bytes)
 {
-    for (volatile uint8_t *p = place; bytes != 0; bytes--)
-        *p++ = 0;
+    static void *(*volatile set)(void *, int, size_t) = memset;
+    set(place, 0, bytes);
 }
 
 static void keep_first(cudaError_t *error, cudaError_t now)
@@ -102,67 +125,200 @@ static void keep_first(cudaError_t *error, cudaError_t now)
         *error = now;
 }
 
+/* Copies by several threads, as many as there are. */
+static void copy_bytes(uint8_t *to, const uint8_t *from, size_t bytes)
+{
+    std::thread others[COPIERS - 1];
+    const size_t most = bytes / COPIED, threads = most < COPIERS ? most : COPIERS;
+    const size_t part = threads > 1 ? bytes / threads : bytes;
+    size_t done = part; /* the rest, and what no thread could be had for */
+    for (size_t i = 0; i + 1 < threads; i++) {
+        try {
+            others[i] = std::thread([=] { memcpy(to + done, from + done, part); });
+        } catch (const std::system_error &) {
+            break;
+        }
+        done += part;
+    }
+    memcpy(to, from, part);
+    memcpy(to + done, from + done, bytes - done);
+    for (std::thread &other : others)
+        if (other.joinable())
+            other.join();
+}
+
 /* Waits for the chunk of a stage, and hands it over unless something failed. */
 static void finish(stage *s, cudaError_t *error)
 {
     if (s->bytes == 0)
         return;
+    keep_first(error, cudaSetDevice(s->on));
     keep_first(error, cudaStreamSynchronize(s->stream));
-    if (*error == cudaSuccess)
-        memcpy(s->to, s->pinned, s->bytes);
+    if (*error == cudaSuccess && s->to != NULL)
+        copy_bytes(s->to, s->pinned, s->bytes);
     s->bytes = 0;
 }
 
-static void close_stage(stage *s, size_t size, cudaError_t *error)
+/* Makes what a stage lacks. pinned: whether it needs memory of the host. */
+static cudaError_t prepare(stage *s, size_t size, bool pinned)
 {
-    finish(s, error);
-    if (s->device != NULL) {
-        keep_first(error, cudaMemset(s->device, 0, size));
-        keep_first(error, cudaFree(s->device));
-    }
-    if (s->pinned != NULL) {
-        wipe(s->pinned, size);
-        keep_first(error, cudaFreeHost(s->pinned));
-    }
-    if (s->stream != NULL)
-        keep_first(error, cudaStreamDestroy(s->stream));
+    cudaError_t error = cudaSetDevice(s->on);
+    if (error == cudaSuccess && s->stream == NULL)
+        error = cudaStreamCreate(&s->stream);
+    if (error == cudaSuccess && s->device == NULL)
+        error = cudaMalloc(&s->device, size);
+    if (error == cudaSuccess && pinned && s->pinned == NULL)
+        error = cudaMallocHost(&s->pinned, size);
+    return error;
 }
 
-/* Has work done on all data, chunk by chunk, each of whole blocks but the last: work(device, bytes, stream) queues it for
-   a chunk in place. After an error out is zero, whatever was there. */
-template <typename Work>
-static cudaError_t staged(const uint8_t *in, uint8_t *out, size_t bytes, size_t block, Work work)
+/* Wipes and frees all that a pipe has. */
+static cudaError_t close_pipe(cuda_pipe *pipe)
 {
-    const size_t most = CIPHERGEN_CUDA_CHUNK, chunk = most < block ? block : most - most % block;
-    const size_t size = bytes < chunk ? bytes : chunk;
-    stage ring[RING] = {};
     cudaError_t error = cudaSuccess;
+    for (stage *s = pipe->stages; s < pipe->stages + pipe->count; s++) {
+        keep_first(&error, cudaSetDevice(s->on));
+        if (s->device != NULL) {
+            keep_first(&error, cudaMemset(s->device, 0, pipe->size));
+            keep_first(&error, cudaFree(s->device));
+        }
+        if (s->pinned != NULL) {
+            wipe(s->pinned, pipe->size);
+            keep_first(&error, cudaFreeHost(s->pinned));
+        }
+        if (s->stream != NULL)
+            keep_first(&error, cudaStreamDestroy(s->stream));
+    }
+    free(pipe);
+    return error;
+}
+
+/* Makes a pipe with nothing in its stages. devices: a bit for each; most: stages that it has at most. */
+static cuda_pipe *new_pipe(size_t size, unsigned devices, size_t most)
+{
+    int numbers[32], count = 0;
+    for (int i = 0; i < 32; i++)
+        if (devices >> i & 1)
+            numbers[count++] = i;
+    const size_t all = (size_t)count * RING, stages = all < most ? all : most;
+    cuda_pipe *pipe = (cuda_pipe *)calloc(1, sizeof *pipe + stages * sizeof *pipe->stages);
+    if (pipe == NULL)
+        return NULL;
+    pipe->size = size;
+    pipe->count = (unsigned)stages;
+    for (size_t i = 0; i < stages; i++)
+        pipe->stages[i].on = numbers[i % count];
+    return pipe;
+}
+
+cudaError_t lea_cuda_open(lea_cuda_pipe **pipe, size_t chunk, unsigned devices)
+{
+    int before;
+    cudaError_t error = cudaGetDevice(&before);
+    *pipe = NULL;
+    if (error != cudaSuccess)
+        return error;
+    const size_t least = 16, asked = chunk != 0 ? chunk : CIPHERGEN_CUDA_CHUNK;
+    cuda_pipe *made = new_pipe(asked < least ? least : asked, devices != 0 ? devices : 1u << before, 32 * RING);
+    if (made == NULL)
+        return cudaErrorMemoryAllocation;
+    for (stage *s = made->stages; error == cudaSuccess && s < made->stages + made->count; s++)
+        error = prepare(s, made->size, true);
+    keep_first(&error, cudaSetDevice(before));
+    if (error != cudaSuccess) {
+        close_pipe(made);
+        cudaSetDevice(before);
+        return error;
+    }
+    *pipe = made;
+    return cudaSuccess;
+}
+
+cudaError_t lea_cuda_close(lea_cuda_pipe *pipe)
+{
+    int before;
+    if (pipe == NULL)
+        return cudaSuccess;
+    cudaError_t error = cudaGetDevice(&before);
+    keep_first(&error, close_pipe(pipe));
+    keep_first(&error, cudaSetDevice(before));
+    return error;
+}
+
+/* Finds whether memory of the host is pinned, from its first byte to its last: then it needs no copy. */
+static cudaError_t is_pinned(const uint8_t *place, size_t bytes, bool *pinned)
+{
+    cudaPointerAttributes first, last;
+    cudaError_t error = cudaPointerGetAttributes(&first, place);
+    if (error == cudaSuccess)
+        error = cudaPointerGetAttributes(&last, place + bytes - 1);
+    *pinned = error == cudaSuccess && first.type == cudaMemoryTypeHost && last.type == cudaMemoryTypeHost;
+    return error;
+}
+
+/* Has work done on a chunk in place: work(device, bytes, stream) queues it. */
+template <typename Work>
+static cudaError_t pass_chunk(stage *s, size_t size, const uint8_t *in, bool in_pinned, uint8_t *out, bool out_pinned, size_t bytes, Work work)
+{
+    cudaError_t error = prepare(s, size, !in_pinned || !out_pinned);
+    if (error != cudaSuccess)
+        return error;
+    if (!in_pinned) {
+        copy_bytes(s->pinned, in, bytes);
+        in = s->pinned;
+    }
+    s->to = out_pinned ? NULL : out;
+    s->bytes = bytes;
+    error = cudaMemcpyAsync(s->device, in, bytes, cudaMemcpyHostToDevice, s->stream);
+    if (error == cudaSuccess)
+        error = work(s->device, bytes, s->stream);
+    if (error == cudaSuccess)
+        error = cudaMemcpyAsync(out_pinned ? out : s->pinned, s->device, bytes, cudaMemcpyDeviceToHost, s->stream);
+    return error;
+}
+
+/* Has work done on all data, chunk by chunk, each of whole blocks but the last. */
+template <typename Work>
+static cudaError_t pass_all(cuda_pipe *pipe, const uint8_t *in, uint8_t *out, size_t bytes, size_t chunk, Work work)
+{
+    bool in_pinned = false, out_pinned = false;
     size_t number = 0;
+    cudaError_t error = is_pinned(in, bytes, &in_pinned);
+    if (error == cudaSuccess)
+        error = is_pinned(out, bytes, &out_pinned);
     for (size_t done = 0; error == cudaSuccess && done < bytes; number++) {
-        stage *s = &ring[number % RING];
+        stage *s = &pipe->stages[number % pipe->count];
         const size_t now = bytes - done < chunk ? bytes - done : chunk;
         finish(s, &error);
-        if (error == cudaSuccess && s->pinned == NULL) {
-            keep_first(&error, cudaStreamCreate(&s->stream));
-            if (error == cudaSuccess)
-                keep_first(&error, cudaMallocHost(&s->pinned, size));
-            if (error == cudaSuccess)
-                keep_first(&error, cudaMalloc(&s->device, size));
-        }
-        if (error != cudaSuccess)
-            break;
-        memcpy(s->pinned, in + done, now);
-        s->to = out + done;
-        s->bytes = now;
-        keep_first(&error, cudaMemcpyAsync(s->device, s->pinned, now, cudaMemcpyHostToDevice, s->stream));
         if (error == cudaSuccess)
-            keep_first(&error, work(s->device, now, s->stream));
-        if (error == cudaSuccess)
-            keep_first(&error, cudaMemcpyAsync(s->pinned, s->device, now, cudaMemcpyDeviceToHost, s->stream));
+            error = pass_chunk(s, pipe->size, in + done, in_pinned, out + done, out_pinned, now, work);
         done += now;
     }
-    for (size_t i = 0; i < RING; i++)
-        close_stage(&ring[(number + i) % RING], size, &error);
+    for (unsigned i = 0; i < pipe->count; i++)
+        finish(&pipe->stages[(number + i) % pipe->count], &error);
+    return error;
+}
+
+/* The same through a pipe, or through one that is made for this call on the current device if that is NULL. After an error
+   out is zero, whatever was there. */
+template <typename Work>
+static cudaError_t piped(cuda_pipe *pipe, const uint8_t *in, uint8_t *out, size_t bytes, size_t block, Work work)
+{
+    int before;
+    const size_t asked = pipe != NULL ? pipe->size : CIPHERGEN_CUDA_CHUNK;
+    const size_t chunk = asked < block ? block : asked - asked % block;
+    if (bytes == 0)
+        return cudaSuccess;
+    cudaError_t error = cudaGetDevice(&before);
+    if (error == cudaSuccess) {
+        cuda_pipe *own = NULL;
+        if (pipe == NULL)
+            pipe = own = new_pipe(bytes < chunk ? bytes : chunk, 1u << before, (bytes + chunk - 1) / chunk);
+        error = pipe == NULL ? cudaErrorMemoryAllocation : pass_all(pipe, in, out, bytes, chunk, work);
+        if (own != NULL)
+            keep_first(&error, close_pipe(own));
+        keep_first(&error, cudaSetDevice(before));
+    }
     if (error != cudaSuccess)
         memset(out, 0, bytes);
     return error;
@@ -537,7 +693,7 @@ void lea128_cuda_expand_key(lea128_cuda_key *ks, const uint8_t key[16])
     lea128_cuda_schedule(ks, key);
 }
 
-extern "C" __global__ void __launch_bounds__(THREADS) lea128_cuda_encrypt_blocks_kernel(
+extern "C" __global__ void __launch_bounds__(256) lea128_cuda_encrypt_blocks_kernel(
     const __grid_constant__ lea128_cuda_key ks, const uint4 *in, uint4 *out, uint64_t blocks)
 {
     const uint64_t i = (uint64_t)blockIdx.x * blockDim.x + threadIdx.x;
@@ -961,9 +1117,9 @@ cudaError_t lea128_cuda_encrypt_blocks_device(
     cudaError_t error = check_buffers(in, out, blocks, 16, 16);
     const uint4 *from = (const uint4 *)in;
     uint4 *to = (uint4 *)out;
-    while (error == cudaSuccess && blocks != 0) {
-        const size_t now = next_blocks(blocks, 1);
-        const cudaLaunchConfig_t launch = launch_of(now, 1, stream);
+    size_t now;
+    while (error == cudaSuccess && (now = next_blocks(blocks, 1, 1, 256)) != 0) {
+        const cudaLaunchConfig_t launch = launch_of(now, 1, 256, stream);
         error = cudaLaunchKernelEx(&launch, lea128_cuda_encrypt_blocks_kernel, *ks, from, to, (uint64_t)now);
         from += now;
         to += now;
@@ -972,18 +1128,24 @@ cudaError_t lea128_cuda_encrypt_blocks_device(
     return error;
 }
 
-cudaError_t lea128_cuda_encrypt_blocks(const lea128_cuda_key *ks, const uint8_t *in, uint8_t *out, size_t blocks)
+cudaError_t lea128_cuda_encrypt_blocks_pipe(
+    lea_cuda_pipe *pipe, const lea128_cuda_key *ks, const uint8_t *in, uint8_t *out, size_t blocks)
 {
     const cudaError_t error = check_buffers(in, out, blocks, 16, 1);
     if (error != cudaSuccess)
         return error;
     const size_t block = 16;
-    return staged(in, out, blocks * block, block, [ks](uint8_t *data, size_t bytes, cudaStream_t stream) {
+    return piped(pipe, in, out, blocks * block, block, [ks](uint8_t *data, size_t bytes, cudaStream_t stream) {
         return lea128_cuda_encrypt_blocks_device(ks, data, data, bytes / 16, stream);
     });
 }
 
-extern "C" __global__ void __launch_bounds__(THREADS) lea128_cuda_decrypt_blocks_kernel(
+cudaError_t lea128_cuda_encrypt_blocks(const lea128_cuda_key *ks, const uint8_t *in, uint8_t *out, size_t blocks)
+{
+    return lea128_cuda_encrypt_blocks_pipe(NULL, ks, in, out, blocks);
+}
+
+extern "C" __global__ void __launch_bounds__(256) lea128_cuda_decrypt_blocks_kernel(
     const __grid_constant__ lea128_cuda_key ks, const uint4 *in, uint4 *out, uint64_t blocks)
 {
     const uint64_t i = (uint64_t)blockIdx.x * blockDim.x + threadIdx.x;
@@ -1407,9 +1569,9 @@ cudaError_t lea128_cuda_decrypt_blocks_device(
     cudaError_t error = check_buffers(in, out, blocks, 16, 16);
     const uint4 *from = (const uint4 *)in;
     uint4 *to = (uint4 *)out;
-    while (error == cudaSuccess && blocks != 0) {
-        const size_t now = next_blocks(blocks, 1);
-        const cudaLaunchConfig_t launch = launch_of(now, 1, stream);
+    size_t now;
+    while (error == cudaSuccess && (now = next_blocks(blocks, 1, 1, 256)) != 0) {
+        const cudaLaunchConfig_t launch = launch_of(now, 1, 256, stream);
         error = cudaLaunchKernelEx(&launch, lea128_cuda_decrypt_blocks_kernel, *ks, from, to, (uint64_t)now);
         from += now;
         to += now;
@@ -1418,15 +1580,21 @@ cudaError_t lea128_cuda_decrypt_blocks_device(
     return error;
 }
 
-cudaError_t lea128_cuda_decrypt_blocks(const lea128_cuda_key *ks, const uint8_t *in, uint8_t *out, size_t blocks)
+cudaError_t lea128_cuda_decrypt_blocks_pipe(
+    lea_cuda_pipe *pipe, const lea128_cuda_key *ks, const uint8_t *in, uint8_t *out, size_t blocks)
 {
     const cudaError_t error = check_buffers(in, out, blocks, 16, 1);
     if (error != cudaSuccess)
         return error;
     const size_t block = 16;
-    return staged(in, out, blocks * block, block, [ks](uint8_t *data, size_t bytes, cudaStream_t stream) {
+    return piped(pipe, in, out, blocks * block, block, [ks](uint8_t *data, size_t bytes, cudaStream_t stream) {
         return lea128_cuda_decrypt_blocks_device(ks, data, data, bytes / 16, stream);
     });
+}
+
+cudaError_t lea128_cuda_decrypt_blocks(const lea128_cuda_key *ks, const uint8_t *in, uint8_t *out, size_t blocks)
+{
+    return lea128_cuda_decrypt_blocks_pipe(NULL, ks, in, out, blocks);
 }
 
 struct lea128_cuda_counter {
@@ -1434,7 +1602,7 @@ struct lea128_cuda_counter {
 };
 
 /* Thread i does block i of the message, of which the last may be short, with the counter i steps on. */
-extern "C" __global__ void __launch_bounds__(THREADS) lea128_cuda_ctr_kernel(
+extern "C" __global__ void __launch_bounds__(256) lea128_cuda_ctr_kernel(
     const __grid_constant__ lea128_cuda_key ks, const __grid_constant__ lea128_cuda_counter counter, const uint4 *in,
     uint4 *out, uint64_t bytes)
 {
@@ -1918,8 +2086,8 @@ cudaError_t lea128_cuda_ctr_device(
     const uint4 *from = (const uint4 *)in;
     uint4 *to = (uint4 *)out;
     for (size_t left = all; error == cudaSuccess && left != 0;) {
-        const size_t now = next_blocks(left, 1);
-        const cudaLaunchConfig_t launch = launch_of(now, 1, stream);
+        const size_t now = next_blocks(left, 1, 1, 256);
+        const cudaLaunchConfig_t launch = launch_of(now, 1, 256, stream);
         lea128_cuda_counter given;
         memcpy(&given, counter, sizeof given);
         const uint64_t count = now < left ? now * 16 : bytes - (all - left) * 16;
@@ -1933,20 +2101,26 @@ cudaError_t lea128_cuda_ctr_device(
     return error;
 }
 
-cudaError_t lea128_cuda_ctr(
-    const lea128_cuda_key *ks, uint8_t counter[16], const uint8_t *in, uint8_t *out, size_t bytes)
+cudaError_t lea128_cuda_ctr_pipe(
+    lea_cuda_pipe *pipe, const lea128_cuda_key *ks, uint8_t counter[16], const uint8_t *in, uint8_t *out, size_t bytes)
 {
     uint8_t next[16];
     cudaError_t error = check_buffers(in, out, bytes, 1, 1);
     if (error != cudaSuccess)
         return error;
     memcpy(next, counter, 16);
-    error = staged(in, out, bytes, 16, [ks, &next](uint8_t *data, size_t now, cudaStream_t stream) {
+    error = piped(pipe, in, out, bytes, 16, [ks, &next](uint8_t *data, size_t now, cudaStream_t stream) {
         return lea128_cuda_ctr_device(ks, next, data, data, now, stream);
     });
     if (error == cudaSuccess)
         memcpy(counter, next, 16);
     return error;
+}
+
+cudaError_t lea128_cuda_ctr(
+    const lea128_cuda_key *ks, uint8_t counter[16], const uint8_t *in, uint8_t *out, size_t bytes)
+{
+    return lea128_cuda_ctr_pipe(NULL, ks, counter, in, out, bytes);
 }
 
 /* LEA192 */
@@ -2558,7 +2732,7 @@ void lea192_cuda_expand_key(lea192_cuda_key *ks, const uint8_t key[24])
     lea192_cuda_schedule(ks, key);
 }
 
-extern "C" __global__ void __launch_bounds__(THREADS) lea192_cuda_encrypt_blocks_kernel(
+extern "C" __global__ void __launch_bounds__(256) lea192_cuda_encrypt_blocks_kernel(
     const __grid_constant__ lea192_cuda_key ks, const uint4 *in, uint4 *out, uint64_t blocks)
 {
     const uint64_t i = (uint64_t)blockIdx.x * blockDim.x + threadIdx.x;
@@ -3106,9 +3280,9 @@ cudaError_t lea192_cuda_encrypt_blocks_device(
     cudaError_t error = check_buffers(in, out, blocks, 16, 16);
     const uint4 *from = (const uint4 *)in;
     uint4 *to = (uint4 *)out;
-    while (error == cudaSuccess && blocks != 0) {
-        const size_t now = next_blocks(blocks, 1);
-        const cudaLaunchConfig_t launch = launch_of(now, 1, stream);
+    size_t now;
+    while (error == cudaSuccess && (now = next_blocks(blocks, 1, 1, 256)) != 0) {
+        const cudaLaunchConfig_t launch = launch_of(now, 1, 256, stream);
         error = cudaLaunchKernelEx(&launch, lea192_cuda_encrypt_blocks_kernel, *ks, from, to, (uint64_t)now);
         from += now;
         to += now;
@@ -3117,18 +3291,24 @@ cudaError_t lea192_cuda_encrypt_blocks_device(
     return error;
 }
 
-cudaError_t lea192_cuda_encrypt_blocks(const lea192_cuda_key *ks, const uint8_t *in, uint8_t *out, size_t blocks)
+cudaError_t lea192_cuda_encrypt_blocks_pipe(
+    lea_cuda_pipe *pipe, const lea192_cuda_key *ks, const uint8_t *in, uint8_t *out, size_t blocks)
 {
     const cudaError_t error = check_buffers(in, out, blocks, 16, 1);
     if (error != cudaSuccess)
         return error;
     const size_t block = 16;
-    return staged(in, out, blocks * block, block, [ks](uint8_t *data, size_t bytes, cudaStream_t stream) {
+    return piped(pipe, in, out, blocks * block, block, [ks](uint8_t *data, size_t bytes, cudaStream_t stream) {
         return lea192_cuda_encrypt_blocks_device(ks, data, data, bytes / 16, stream);
     });
 }
 
-extern "C" __global__ void __launch_bounds__(THREADS) lea192_cuda_decrypt_blocks_kernel(
+cudaError_t lea192_cuda_encrypt_blocks(const lea192_cuda_key *ks, const uint8_t *in, uint8_t *out, size_t blocks)
+{
+    return lea192_cuda_encrypt_blocks_pipe(NULL, ks, in, out, blocks);
+}
+
+extern "C" __global__ void __launch_bounds__(256) lea192_cuda_decrypt_blocks_kernel(
     const __grid_constant__ lea192_cuda_key ks, const uint4 *in, uint4 *out, uint64_t blocks)
 {
     const uint64_t i = (uint64_t)blockIdx.x * blockDim.x + threadIdx.x;
@@ -3676,9 +3856,9 @@ cudaError_t lea192_cuda_decrypt_blocks_device(
     cudaError_t error = check_buffers(in, out, blocks, 16, 16);
     const uint4 *from = (const uint4 *)in;
     uint4 *to = (uint4 *)out;
-    while (error == cudaSuccess && blocks != 0) {
-        const size_t now = next_blocks(blocks, 1);
-        const cudaLaunchConfig_t launch = launch_of(now, 1, stream);
+    size_t now;
+    while (error == cudaSuccess && (now = next_blocks(blocks, 1, 1, 256)) != 0) {
+        const cudaLaunchConfig_t launch = launch_of(now, 1, 256, stream);
         error = cudaLaunchKernelEx(&launch, lea192_cuda_decrypt_blocks_kernel, *ks, from, to, (uint64_t)now);
         from += now;
         to += now;
@@ -3687,15 +3867,21 @@ cudaError_t lea192_cuda_decrypt_blocks_device(
     return error;
 }
 
-cudaError_t lea192_cuda_decrypt_blocks(const lea192_cuda_key *ks, const uint8_t *in, uint8_t *out, size_t blocks)
+cudaError_t lea192_cuda_decrypt_blocks_pipe(
+    lea_cuda_pipe *pipe, const lea192_cuda_key *ks, const uint8_t *in, uint8_t *out, size_t blocks)
 {
     const cudaError_t error = check_buffers(in, out, blocks, 16, 1);
     if (error != cudaSuccess)
         return error;
     const size_t block = 16;
-    return staged(in, out, blocks * block, block, [ks](uint8_t *data, size_t bytes, cudaStream_t stream) {
+    return piped(pipe, in, out, blocks * block, block, [ks](uint8_t *data, size_t bytes, cudaStream_t stream) {
         return lea192_cuda_decrypt_blocks_device(ks, data, data, bytes / 16, stream);
     });
+}
+
+cudaError_t lea192_cuda_decrypt_blocks(const lea192_cuda_key *ks, const uint8_t *in, uint8_t *out, size_t blocks)
+{
+    return lea192_cuda_decrypt_blocks_pipe(NULL, ks, in, out, blocks);
 }
 
 struct lea192_cuda_counter {
@@ -3703,7 +3889,7 @@ struct lea192_cuda_counter {
 };
 
 /* Thread i does block i of the message, of which the last may be short, with the counter i steps on. */
-extern "C" __global__ void __launch_bounds__(THREADS) lea192_cuda_ctr_kernel(
+extern "C" __global__ void __launch_bounds__(256) lea192_cuda_ctr_kernel(
     const __grid_constant__ lea192_cuda_key ks, const __grid_constant__ lea192_cuda_counter counter, const uint4 *in,
     uint4 *out, uint64_t bytes)
 {
@@ -4311,8 +4497,8 @@ cudaError_t lea192_cuda_ctr_device(
     const uint4 *from = (const uint4 *)in;
     uint4 *to = (uint4 *)out;
     for (size_t left = all; error == cudaSuccess && left != 0;) {
-        const size_t now = next_blocks(left, 1);
-        const cudaLaunchConfig_t launch = launch_of(now, 1, stream);
+        const size_t now = next_blocks(left, 1, 1, 256);
+        const cudaLaunchConfig_t launch = launch_of(now, 1, 256, stream);
         lea192_cuda_counter given;
         memcpy(&given, counter, sizeof given);
         const uint64_t count = now < left ? now * 16 : bytes - (all - left) * 16;
@@ -4326,20 +4512,26 @@ cudaError_t lea192_cuda_ctr_device(
     return error;
 }
 
-cudaError_t lea192_cuda_ctr(
-    const lea192_cuda_key *ks, uint8_t counter[16], const uint8_t *in, uint8_t *out, size_t bytes)
+cudaError_t lea192_cuda_ctr_pipe(
+    lea_cuda_pipe *pipe, const lea192_cuda_key *ks, uint8_t counter[16], const uint8_t *in, uint8_t *out, size_t bytes)
 {
     uint8_t next[16];
     cudaError_t error = check_buffers(in, out, bytes, 1, 1);
     if (error != cudaSuccess)
         return error;
     memcpy(next, counter, 16);
-    error = staged(in, out, bytes, 16, [ks, &next](uint8_t *data, size_t now, cudaStream_t stream) {
+    error = piped(pipe, in, out, bytes, 16, [ks, &next](uint8_t *data, size_t now, cudaStream_t stream) {
         return lea192_cuda_ctr_device(ks, next, data, data, now, stream);
     });
     if (error == cudaSuccess)
         memcpy(counter, next, 16);
     return error;
+}
+
+cudaError_t lea192_cuda_ctr(
+    const lea192_cuda_key *ks, uint8_t counter[16], const uint8_t *in, uint8_t *out, size_t bytes)
+{
+    return lea192_cuda_ctr_pipe(NULL, ks, counter, in, out, bytes);
 }
 
 /* LEA256 */
@@ -5047,7 +5239,7 @@ void lea256_cuda_expand_key(lea256_cuda_key *ks, const uint8_t key[32])
     lea256_cuda_schedule(ks, key);
 }
 
-extern "C" __global__ void __launch_bounds__(THREADS) lea256_cuda_encrypt_blocks_kernel(
+extern "C" __global__ void __launch_bounds__(256) lea256_cuda_encrypt_blocks_kernel(
     const __grid_constant__ lea256_cuda_key ks, const uint4 *in, uint4 *out, uint64_t blocks)
 {
     const uint64_t i = (uint64_t)blockIdx.x * blockDim.x + threadIdx.x;
@@ -5671,9 +5863,9 @@ cudaError_t lea256_cuda_encrypt_blocks_device(
     cudaError_t error = check_buffers(in, out, blocks, 16, 16);
     const uint4 *from = (const uint4 *)in;
     uint4 *to = (uint4 *)out;
-    while (error == cudaSuccess && blocks != 0) {
-        const size_t now = next_blocks(blocks, 1);
-        const cudaLaunchConfig_t launch = launch_of(now, 1, stream);
+    size_t now;
+    while (error == cudaSuccess && (now = next_blocks(blocks, 1, 1, 256)) != 0) {
+        const cudaLaunchConfig_t launch = launch_of(now, 1, 256, stream);
         error = cudaLaunchKernelEx(&launch, lea256_cuda_encrypt_blocks_kernel, *ks, from, to, (uint64_t)now);
         from += now;
         to += now;
@@ -5682,18 +5874,24 @@ cudaError_t lea256_cuda_encrypt_blocks_device(
     return error;
 }
 
-cudaError_t lea256_cuda_encrypt_blocks(const lea256_cuda_key *ks, const uint8_t *in, uint8_t *out, size_t blocks)
+cudaError_t lea256_cuda_encrypt_blocks_pipe(
+    lea_cuda_pipe *pipe, const lea256_cuda_key *ks, const uint8_t *in, uint8_t *out, size_t blocks)
 {
     const cudaError_t error = check_buffers(in, out, blocks, 16, 1);
     if (error != cudaSuccess)
         return error;
     const size_t block = 16;
-    return staged(in, out, blocks * block, block, [ks](uint8_t *data, size_t bytes, cudaStream_t stream) {
+    return piped(pipe, in, out, blocks * block, block, [ks](uint8_t *data, size_t bytes, cudaStream_t stream) {
         return lea256_cuda_encrypt_blocks_device(ks, data, data, bytes / 16, stream);
     });
 }
 
-extern "C" __global__ void __launch_bounds__(THREADS) lea256_cuda_decrypt_blocks_kernel(
+cudaError_t lea256_cuda_encrypt_blocks(const lea256_cuda_key *ks, const uint8_t *in, uint8_t *out, size_t blocks)
+{
+    return lea256_cuda_encrypt_blocks_pipe(NULL, ks, in, out, blocks);
+}
+
+extern "C" __global__ void __launch_bounds__(256) lea256_cuda_decrypt_blocks_kernel(
     const __grid_constant__ lea256_cuda_key ks, const uint4 *in, uint4 *out, uint64_t blocks)
 {
     const uint64_t i = (uint64_t)blockIdx.x * blockDim.x + threadIdx.x;
@@ -6317,9 +6515,9 @@ cudaError_t lea256_cuda_decrypt_blocks_device(
     cudaError_t error = check_buffers(in, out, blocks, 16, 16);
     const uint4 *from = (const uint4 *)in;
     uint4 *to = (uint4 *)out;
-    while (error == cudaSuccess && blocks != 0) {
-        const size_t now = next_blocks(blocks, 1);
-        const cudaLaunchConfig_t launch = launch_of(now, 1, stream);
+    size_t now;
+    while (error == cudaSuccess && (now = next_blocks(blocks, 1, 1, 256)) != 0) {
+        const cudaLaunchConfig_t launch = launch_of(now, 1, 256, stream);
         error = cudaLaunchKernelEx(&launch, lea256_cuda_decrypt_blocks_kernel, *ks, from, to, (uint64_t)now);
         from += now;
         to += now;
@@ -6328,15 +6526,21 @@ cudaError_t lea256_cuda_decrypt_blocks_device(
     return error;
 }
 
-cudaError_t lea256_cuda_decrypt_blocks(const lea256_cuda_key *ks, const uint8_t *in, uint8_t *out, size_t blocks)
+cudaError_t lea256_cuda_decrypt_blocks_pipe(
+    lea_cuda_pipe *pipe, const lea256_cuda_key *ks, const uint8_t *in, uint8_t *out, size_t blocks)
 {
     const cudaError_t error = check_buffers(in, out, blocks, 16, 1);
     if (error != cudaSuccess)
         return error;
     const size_t block = 16;
-    return staged(in, out, blocks * block, block, [ks](uint8_t *data, size_t bytes, cudaStream_t stream) {
+    return piped(pipe, in, out, blocks * block, block, [ks](uint8_t *data, size_t bytes, cudaStream_t stream) {
         return lea256_cuda_decrypt_blocks_device(ks, data, data, bytes / 16, stream);
     });
+}
+
+cudaError_t lea256_cuda_decrypt_blocks(const lea256_cuda_key *ks, const uint8_t *in, uint8_t *out, size_t blocks)
+{
+    return lea256_cuda_decrypt_blocks_pipe(NULL, ks, in, out, blocks);
 }
 
 struct lea256_cuda_counter {
@@ -6344,7 +6548,7 @@ struct lea256_cuda_counter {
 };
 
 /* Thread i does block i of the message, of which the last may be short, with the counter i steps on. */
-extern "C" __global__ void __launch_bounds__(THREADS) lea256_cuda_ctr_kernel(
+extern "C" __global__ void __launch_bounds__(256) lea256_cuda_ctr_kernel(
     const __grid_constant__ lea256_cuda_key ks, const __grid_constant__ lea256_cuda_counter counter, const uint4 *in,
     uint4 *out, uint64_t bytes)
 {
@@ -7028,8 +7232,8 @@ cudaError_t lea256_cuda_ctr_device(
     const uint4 *from = (const uint4 *)in;
     uint4 *to = (uint4 *)out;
     for (size_t left = all; error == cudaSuccess && left != 0;) {
-        const size_t now = next_blocks(left, 1);
-        const cudaLaunchConfig_t launch = launch_of(now, 1, stream);
+        const size_t now = next_blocks(left, 1, 1, 256);
+        const cudaLaunchConfig_t launch = launch_of(now, 1, 256, stream);
         lea256_cuda_counter given;
         memcpy(&given, counter, sizeof given);
         const uint64_t count = now < left ? now * 16 : bytes - (all - left) * 16;
@@ -7043,18 +7247,24 @@ cudaError_t lea256_cuda_ctr_device(
     return error;
 }
 
-cudaError_t lea256_cuda_ctr(
-    const lea256_cuda_key *ks, uint8_t counter[16], const uint8_t *in, uint8_t *out, size_t bytes)
+cudaError_t lea256_cuda_ctr_pipe(
+    lea_cuda_pipe *pipe, const lea256_cuda_key *ks, uint8_t counter[16], const uint8_t *in, uint8_t *out, size_t bytes)
 {
     uint8_t next[16];
     cudaError_t error = check_buffers(in, out, bytes, 1, 1);
     if (error != cudaSuccess)
         return error;
     memcpy(next, counter, 16);
-    error = staged(in, out, bytes, 16, [ks, &next](uint8_t *data, size_t now, cudaStream_t stream) {
+    error = piped(pipe, in, out, bytes, 16, [ks, &next](uint8_t *data, size_t now, cudaStream_t stream) {
         return lea256_cuda_ctr_device(ks, next, data, data, now, stream);
     });
     if (error == cudaSuccess)
         memcpy(counter, next, 16);
     return error;
+}
+
+cudaError_t lea256_cuda_ctr(
+    const lea256_cuda_key *ks, uint8_t counter[16], const uint8_t *in, uint8_t *out, size_t bytes)
+{
+    return lea256_cuda_ctr_pipe(NULL, ks, counter, in, out, bytes);
 }

@@ -11,6 +11,7 @@
 
 static int failures;
 static uint8_t *device_in, *device_out;
+static lea_cuda_pipe *kept;
 
 static void check(int good, const char *what, int vector)
 {
@@ -23,7 +24,8 @@ static void check(int good, const char *what, int vector)
 /* Runs of one block repeated, of lengths around the number of threads of a block of threads. */
 template <typename Key>
 static void rows(cudaError_t (*crypt)(const Key *, const void *, void *, size_t, cudaStream_t),
-                 cudaError_t (*of_host)(const Key *, const uint8_t *, uint8_t *, size_t), const Key *ks, const uint8_t *from, const uint8_t *to, size_t block, const char *what, int vector)
+                 cudaError_t (*of_host)(const Key *, const uint8_t *, uint8_t *, size_t),
+                 cudaError_t (*piped)(lea_cuda_pipe *, const Key *, const uint8_t *, uint8_t *, size_t), const Key *ks, const uint8_t *from, const uint8_t *to, size_t block, const char *what, int vector)
 {
     static const size_t lengths[] = { 0, 1, 2, 31, 33, 255, 256, 257 };
     static uint8_t data[(MOST + 1) * LARGEST];
@@ -46,12 +48,14 @@ static void rows(cudaError_t (*crypt)(const Key *, const void *, void *, size_t,
             check(good, what, vector);
             if (in_place)
                 continue;
-            for (size_t b = 0; b < n; b++)
-                memcpy(data + b * block, from, block);
-            good = of_host(ks, data, data, n) == cudaSuccess;
-            for (size_t b = 0; b < n; b++)
-                good &= memcmp(data + b * block, to, block) == 0;
-            check(good, "the same in memory of the host", vector);
+            for (int through = 0; through < 2; through++) {
+                for (size_t b = 0; b < n; b++)
+                    memcpy(data + b * block, from, block);
+                good = (through ? piped(kept, ks, data, data, n) : of_host(ks, data, data, n)) == cudaSuccess;
+                for (size_t b = 0; b < n; b++)
+                    good &= memcmp(data + b * block, to, block) == 0;
+                check(good, through ? "the same through a pipe" : "the same in memory of the host", vector);
+            }
         }
 }
 
@@ -78,8 +82,8 @@ static void test_lea128_cuda(void)
         good &= cudaLaunchKernelEx(&one, lea128_cuda_expand_key_kernel, (lea128_cuda_key *)device_out, (const uint8_t *)device_in) == cudaSuccess;
         good &= cudaMemcpy(&there, device_out, sizeof there, cudaMemcpyDeviceToHost) == cudaSuccess;
         check(good && memcmp(&ks, &there, sizeof ks) == 0, "lea128_cuda_expand_key", v + 1);
-        rows(lea128_cuda_encrypt_blocks_device, lea128_cuda_encrypt_blocks, &ks, lea128_cuda_vectors[v].plain, lea128_cuda_vectors[v].cipher, 16, "lea128_cuda_encrypt_blocks_device", v + 1);
-        rows(lea128_cuda_decrypt_blocks_device, lea128_cuda_decrypt_blocks, &ks, lea128_cuda_vectors[v].cipher, lea128_cuda_vectors[v].plain, 16, "lea128_cuda_decrypt_blocks_device", v + 1);
+        rows(lea128_cuda_encrypt_blocks_device, lea128_cuda_encrypt_blocks, lea128_cuda_encrypt_blocks_pipe, &ks, lea128_cuda_vectors[v].plain, lea128_cuda_vectors[v].cipher, 16, "lea128_cuda_encrypt_blocks_device", v + 1);
+        rows(lea128_cuda_decrypt_blocks_device, lea128_cuda_decrypt_blocks, lea128_cuda_decrypt_blocks_pipe, &ks, lea128_cuda_vectors[v].cipher, lea128_cuda_vectors[v].plain, 16, "lea128_cuda_decrypt_blocks_device", v + 1);
     }
 }
 
@@ -122,6 +126,10 @@ static void test_lea128_cuda_ctr(void)
                 good = lea128_cuda_ctr(&ks, counter, lea128_cuda_ctr_vectors[v].plain, got, n) == cudaSuccess;
                 good &= memcmp(got, lea128_cuda_ctr_vectors[v].cipher, n) == 0;
                 check(good && memcmp(counter, next, sizeof next) == 0, "lea128_cuda_ctr", v + 1);
+                memcpy(counter, lea128_cuda_ctr_vectors[v].counter, sizeof counter);
+                good = lea128_cuda_ctr_pipe(kept, &ks, counter, lea128_cuda_ctr_vectors[v].plain, got, n) == cudaSuccess;
+                good &= memcmp(got, lea128_cuda_ctr_vectors[v].cipher, n) == 0;
+                check(good && memcmp(counter, next, sizeof next) == 0, "lea128_cuda_ctr_pipe", v + 1);
             }
         }
     }
@@ -150,8 +158,8 @@ static void test_lea192_cuda(void)
         good &= cudaLaunchKernelEx(&one, lea192_cuda_expand_key_kernel, (lea192_cuda_key *)device_out, (const uint8_t *)device_in) == cudaSuccess;
         good &= cudaMemcpy(&there, device_out, sizeof there, cudaMemcpyDeviceToHost) == cudaSuccess;
         check(good && memcmp(&ks, &there, sizeof ks) == 0, "lea192_cuda_expand_key", v + 1);
-        rows(lea192_cuda_encrypt_blocks_device, lea192_cuda_encrypt_blocks, &ks, lea192_cuda_vectors[v].plain, lea192_cuda_vectors[v].cipher, 16, "lea192_cuda_encrypt_blocks_device", v + 1);
-        rows(lea192_cuda_decrypt_blocks_device, lea192_cuda_decrypt_blocks, &ks, lea192_cuda_vectors[v].cipher, lea192_cuda_vectors[v].plain, 16, "lea192_cuda_decrypt_blocks_device", v + 1);
+        rows(lea192_cuda_encrypt_blocks_device, lea192_cuda_encrypt_blocks, lea192_cuda_encrypt_blocks_pipe, &ks, lea192_cuda_vectors[v].plain, lea192_cuda_vectors[v].cipher, 16, "lea192_cuda_encrypt_blocks_device", v + 1);
+        rows(lea192_cuda_decrypt_blocks_device, lea192_cuda_decrypt_blocks, lea192_cuda_decrypt_blocks_pipe, &ks, lea192_cuda_vectors[v].cipher, lea192_cuda_vectors[v].plain, 16, "lea192_cuda_decrypt_blocks_device", v + 1);
     }
 }
 
@@ -194,6 +202,10 @@ static void test_lea192_cuda_ctr(void)
                 good = lea192_cuda_ctr(&ks, counter, lea192_cuda_ctr_vectors[v].plain, got, n) == cudaSuccess;
                 good &= memcmp(got, lea192_cuda_ctr_vectors[v].cipher, n) == 0;
                 check(good && memcmp(counter, next, sizeof next) == 0, "lea192_cuda_ctr", v + 1);
+                memcpy(counter, lea192_cuda_ctr_vectors[v].counter, sizeof counter);
+                good = lea192_cuda_ctr_pipe(kept, &ks, counter, lea192_cuda_ctr_vectors[v].plain, got, n) == cudaSuccess;
+                good &= memcmp(got, lea192_cuda_ctr_vectors[v].cipher, n) == 0;
+                check(good && memcmp(counter, next, sizeof next) == 0, "lea192_cuda_ctr_pipe", v + 1);
             }
         }
     }
@@ -222,8 +234,8 @@ static void test_lea256_cuda(void)
         good &= cudaLaunchKernelEx(&one, lea256_cuda_expand_key_kernel, (lea256_cuda_key *)device_out, (const uint8_t *)device_in) == cudaSuccess;
         good &= cudaMemcpy(&there, device_out, sizeof there, cudaMemcpyDeviceToHost) == cudaSuccess;
         check(good && memcmp(&ks, &there, sizeof ks) == 0, "lea256_cuda_expand_key", v + 1);
-        rows(lea256_cuda_encrypt_blocks_device, lea256_cuda_encrypt_blocks, &ks, lea256_cuda_vectors[v].plain, lea256_cuda_vectors[v].cipher, 16, "lea256_cuda_encrypt_blocks_device", v + 1);
-        rows(lea256_cuda_decrypt_blocks_device, lea256_cuda_decrypt_blocks, &ks, lea256_cuda_vectors[v].cipher, lea256_cuda_vectors[v].plain, 16, "lea256_cuda_decrypt_blocks_device", v + 1);
+        rows(lea256_cuda_encrypt_blocks_device, lea256_cuda_encrypt_blocks, lea256_cuda_encrypt_blocks_pipe, &ks, lea256_cuda_vectors[v].plain, lea256_cuda_vectors[v].cipher, 16, "lea256_cuda_encrypt_blocks_device", v + 1);
+        rows(lea256_cuda_decrypt_blocks_device, lea256_cuda_decrypt_blocks, lea256_cuda_decrypt_blocks_pipe, &ks, lea256_cuda_vectors[v].cipher, lea256_cuda_vectors[v].plain, 16, "lea256_cuda_decrypt_blocks_device", v + 1);
     }
 }
 
@@ -266,6 +278,10 @@ static void test_lea256_cuda_ctr(void)
                 good = lea256_cuda_ctr(&ks, counter, lea256_cuda_ctr_vectors[v].plain, got, n) == cudaSuccess;
                 good &= memcmp(got, lea256_cuda_ctr_vectors[v].cipher, n) == 0;
                 check(good && memcmp(counter, next, sizeof next) == 0, "lea256_cuda_ctr", v + 1);
+                memcpy(counter, lea256_cuda_ctr_vectors[v].counter, sizeof counter);
+                good = lea256_cuda_ctr_pipe(kept, &ks, counter, lea256_cuda_ctr_vectors[v].plain, got, n) == cudaSuccess;
+                good &= memcmp(got, lea256_cuda_ctr_vectors[v].cipher, n) == 0;
+                check(good && memcmp(counter, next, sizeof next) == 0, "lea256_cuda_ctr_pipe", v + 1);
             }
         }
     }
@@ -283,12 +299,14 @@ int main(void)
         printf("FAIL no memory\n");
         return 1;
     }
+    check(lea_cuda_open(&kept, 0, 0) == cudaSuccess, "lea_cuda_open", 0);
     test_lea128_cuda();
     test_lea128_cuda_ctr();
     test_lea192_cuda();
     test_lea192_cuda_ctr();
     test_lea256_cuda();
     test_lea256_cuda_ctr();
+    check(lea_cuda_close(kept) == cudaSuccess, "lea_cuda_close", 0);
     cudaFree(device_in);
     cudaFree(device_out);
     if (failures == 0)

@@ -19,6 +19,18 @@
 #define __forceinline__ inline
 #define __grid_constant__
 #define __launch_bounds__(threads)
+#define __shared__ static
+
+/* Threads run up to the barrier, one after the other, and then all once more, past it: what they do in front of it they
+   do twice, which changes nothing where they only write what is shared. */
+struct shim_barrier {
+};
+extern int shim_stops;
+static inline void __syncthreads(void)
+{
+    if (shim_stops)
+        throw shim_barrier();
+}
 
 struct alignas(8) uint2 {
     uint32_t x, y;
@@ -38,6 +50,7 @@ extern dim3 threadIdx, blockIdx, blockDim, gridDim;
 /* What is queued in a stream, which runs when somebody waits for it; nothing is queued in stream 0. */
 struct shim_stream {
     std::vector<std::function<void()>> queue;
+    int on;
 };
 typedef shim_stream *cudaStream_t;
 typedef enum {
@@ -45,9 +58,14 @@ typedef enum {
     cudaErrorInvalidValue = 1,
     cudaErrorMemoryAllocation = 2,
     cudaErrorNoDevice = 100,
+    cudaErrorInvalidDevice = 101,
     cudaErrorLaunchFailure = 719,
     cudaErrorMisalignedAddress = 716
 } cudaError_t;
+typedef enum { cudaMemoryTypeUnregistered = 0, cudaMemoryTypeHost = 1, cudaMemoryTypeDevice = 2 } cudaMemoryType;
+typedef struct {
+    cudaMemoryType type;
+} cudaPointerAttributes;
 typedef enum { cudaMemcpyHostToDevice = 1, cudaMemcpyDeviceToHost = 2 } cudaMemcpyKind;
 typedef struct {
     dim3 gridDim, blockDim;
@@ -61,10 +79,16 @@ extern long shim_launches;
 extern uint64_t shim_threads;
 static inline int shim_fails(void) { return shim_fails_in >= 0 && shim_fails_in-- == 0; }
 
+extern int shim_devices, shim_current; /* how many there are, and the current one */
+extern std::map<int, long> shim_works; /* what was queued, by device */
 extern std::map<void *, size_t> shim_held; /* memory of the device, and pinned memory */
-extern long shim_unwiped, shim_streams;
+extern std::map<void *, cudaMemoryType> shim_kinds;
+extern long shim_pinned; /* times that memory was pinned */
+extern long shim_unwiped, shim_streams, shim_astray; /* astray: what a stream of another device than the current was given */
 static inline void shim_do(cudaStream_t stream, std::function<void()> work)
 {
+    shim_astray += stream != nullptr && stream->on != shim_current;
+    shim_works[shim_current]++;
     if (stream == nullptr)
         work();
     else
@@ -74,8 +98,28 @@ static inline void shim_do(cudaStream_t stream, std::function<void()> work)
 static inline const char *cudaGetErrorString(cudaError_t error) { return error == cudaErrorNoDevice ? "no device" : "other"; }
 static inline cudaError_t cudaGetDeviceCount(int *count)
 {
-    *count = 1;
+    *count = shim_devices;
     return shim_fails() ? cudaErrorNoDevice : cudaSuccess;
+}
+static inline cudaError_t cudaGetDevice(int *number)
+{
+    *number = shim_current;
+    return shim_fails() ? cudaErrorNoDevice : cudaSuccess;
+}
+static inline cudaError_t cudaSetDevice(int number)
+{
+    if (shim_fails() || number < 0 || number >= shim_devices)
+        return cudaErrorInvalidDevice;
+    shim_current = number;
+    return cudaSuccess;
+}
+static inline cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *found, const void *place)
+{
+    found->type = cudaMemoryTypeUnregistered;
+    for (auto &held : shim_held)
+        if (held.first <= place && place < (uint8_t *)held.first + held.second)
+            found->type = shim_kinds[held.first];
+    return shim_fails() ? cudaErrorInvalidValue : cudaSuccess;
 }
 template <typename T> static inline cudaError_t cudaMalloc(T **place, size_t bytes)
 {
@@ -85,9 +129,16 @@ template <typename T> static inline cudaError_t cudaMalloc(T **place, size_t byt
     *place = (T *)aligned_alloc(256, (bytes + 255) / 256 * 256);
     memset(*place, 0xa5, bytes);
     shim_held[*place] = bytes;
+    shim_kinds[*place] = cudaMemoryTypeDevice;
     return cudaSuccess;
 }
-template <typename T> static inline cudaError_t cudaMallocHost(T **place, size_t bytes) { return cudaMalloc(place, bytes); }
+template <typename T> static inline cudaError_t cudaMallocHost(T **place, size_t bytes)
+{
+    const cudaError_t error = cudaMalloc(place, bytes);
+    shim_kinds[*place] = cudaMemoryTypeHost;
+    shim_pinned++;
+    return error;
+}
 static inline cudaError_t cudaFree(void *place)
 {
     for (size_t i = 0; i < shim_held[place]; i++)
@@ -102,7 +153,7 @@ static inline cudaError_t cudaFree(void *place)
 static inline cudaError_t cudaFreeHost(void *place) { return cudaFree(place); }
 static inline cudaError_t cudaStreamCreate(cudaStream_t *stream)
 {
-    *stream = shim_fails() ? nullptr : new shim_stream;
+    *stream = shim_fails() ? nullptr : new shim_stream{{}, shim_current};
     shim_streams += *stream != nullptr;
     return *stream == nullptr ? cudaErrorMemoryAllocation : cudaSuccess;
 }
@@ -120,6 +171,18 @@ static inline cudaError_t cudaStreamDestroy(cudaStream_t stream)
         shim_unwiped++;
     shim_streams--;
     delete stream;
+    return shim_fails() ? cudaErrorInvalidValue : cudaSuccess;
+}
+typedef enum { cudaDevAttrMultiProcessorCount = 16 } cudaDeviceAttr;
+static inline cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr, int)
+{
+    *value = 2;
+    return shim_fails() ? cudaErrorInvalidValue : cudaSuccess;
+}
+template <typename Kernel>
+static inline cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *groups, Kernel, int, size_t)
+{
+    *groups = 1;
     return shim_fails() ? cudaErrorInvalidValue : cudaSuccess;
 }
 static inline cudaError_t cudaMemset(void *to, int value, size_t bytes)
@@ -151,11 +214,21 @@ static inline cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t *launch, v
         blockDim = now.blockDim;
         const uint64_t all = (uint64_t)gridDim.x * blockDim.x;
         shim_threads += all;
-        for (uint64_t t = 0; t < all; t++) {
-            const uint64_t number = shim_backwards ? all - 1 - t : t;
-            blockIdx.x = (unsigned)(number / blockDim.x);
-            threadIdx.x = (unsigned)(number % blockDim.x);
-            kernel(given...);
+        for (unsigned b = 0; b < gridDim.x; b++) {
+            blockIdx.x = shim_backwards ? gridDim.x - 1 - b : b;
+            unsigned stopped = 0;
+            for (unsigned pass = 0; pass < 1 + (stopped != 0); pass++)
+                for (unsigned t = 0; t < blockDim.x; t++) {
+                    threadIdx.x = shim_backwards ? blockDim.x - 1 - t : t;
+                    shim_stops = pass == 0;
+                    try {
+                        kernel(given...);
+                    } catch (const shim_barrier &) {
+                        stopped++;
+                    }
+                }
+            if (stopped != 0 && stopped != blockDim.x)
+                abort(); /* some threads wait for ever */
         }
     });
     return cudaSuccess;

@@ -27,9 +27,11 @@ from ciphergen.backends.machine.rule import (
 from ciphergen.backends.machine.target import Register
 from ciphergen.backends.targets.aarch64.bit_rules import BITS, WHOLE, reorder
 from ciphergen.backends.targets.aarch64.look_ups import Aarch64LookUps
+from ciphergen.backends.targets.aarch64.memory_rows import MEMORY_ROWS
 
 _ZERO, _LINK = Register("x", 31), Register("x", 30)  # 31 is the zero register in the rows used here
 _LANES = {8: "16b", 16: "8h", 32: "4s", 64: "2d"}  # by the bits of one
+_FARTHEST = {row.name: row.limits("imm")[1] for row in MEMORY_ROWS if "imm" in row.operands}
 _VIEWS = {1: "b", 2: "h", 4: "s", 8: "d", 16: "q"}  # by bytes, what a part of a vector register is called
 
 
@@ -148,9 +150,12 @@ def _with_reversal(words: RuleSet) -> RuleSet:
 
 
 def _reach(e: Emit[Reg], row: str, base: Reg, offset: Offset) -> tuple[str, Reg, Offset]:
-    """Return row, base and offset of an access: LDR and STR reach no distance below 0, LDUR and STUR down to -256."""
-    if not isinstance(offset, int) or offset >= 0:
+    """Return row, base and offset of an access: LDR and STR reach no distance below 0, and 4095 times what they access
+    above; LDUR and STUR reach down to -256."""
+    if not isinstance(offset, int) or 0 <= offset <= _FARTHEST.get(row, offset):
         return row, base, offset
+    if offset > 0:
+        return row, e("add_x", base, _POINTERS.constant(e, offset)), 0
     if offset < -256:
         return row, e("sub_imm_x", base, -offset), 0
     return row.replace("r", "ur", 1), base, offset

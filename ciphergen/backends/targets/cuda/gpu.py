@@ -28,5 +28,7 @@ GPU = Gpu(
         flags=("-std=c++17", "-arch=compute_75"),
     ),
     strategy="unrolled",
+    warp=32,
     threads=256,
+    threads_of_slices=128,
 )

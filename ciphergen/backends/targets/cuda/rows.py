@@ -82,10 +82,14 @@ def _logic() -> Iterator[PtxRow]:
     for bits in _WIDTHS:
         named = {"d": _register(bits), "a": _register(bits), "n": _register(32)}
         left = "{d} = {a} << {n}" if bits == 32 else ""
-        yield _row(f"shl.b{bits}", "d, a, n", named, _shift("shl", zext, bits), _LOGIC, left)
+        # Of a number in place of n ptxas takes the lower 16 bits here, as benchmarks/cuda/rows.cu found on a GPU.
+        most = {"n": 0xFFFF} if bits == 16 else {}
+        row = _row(f"shl.b{bits}", "d, a, n", named, _shift("shl", zext, bits), _LOGIC, left)
+        yield replace(row, largest=most)
         for kind, extend, name in (("u", zext, "lshr"), ("b", zext, "lshr"), ("s", sext, "ashr")):
             right = "{d} = {a} >> {n}" if (bits, kind) == (32, "u") else ""
-            yield _row(f"shr.{kind}{bits}", "d, a, n", named, _shift(name, extend, bits), _LOGIC, right)
+            row = _row(f"shr.{kind}{bits}", "d, a, n", named, _shift(name, extend, bits), _LOGIC, right)
+            yield replace(row, largest=most)
     funnel = {"d": _register(32), "a": _register(32), "b": _register(32), "n": _register(32)}
     funnel_left = "{d} = funnel_left({a}, {b}, {n})"
     yield _row("shf.l.wrap.b32", "d, a, b, n", funnel, _funnel(left=True), _LOGIC, funnel_left)
@@ -202,7 +206,7 @@ def _moves() -> Iterator[PtxRow]:
     two = {"d": _register(64), "a": _register(64)}
     yield _row("cvta.to.global.u64", "d, a", two, lambda m: m.write("d", m.read("a")), _MOVE)
     bytes_of = {"d": _register(32), "a": _register(32), "b": _register(32), "s": _register(32)}
-    yield _row("prmt.b32", "d, a, b, s", bytes_of, _permuted, _MOVE)
+    yield _row("prmt.b32", "d, a, b, s", bytes_of, _permuted, _MOVE, "{d} = permuted({a}, {b}, {s})")
 
 
 def _conversion(to: int, extend: Callable[[Term, int], Term], bits: int) -> Semantics:
@@ -221,21 +225,26 @@ def _permuted(m: Machine) -> None:
 
 def _memory() -> Iterator[PtxRow]:
     """Yield loads and stores of one, two and four registers at an address and a number."""
-    address, most = {"a": _register(64), "o": _OFFSET}, 128
+    address, near = ({"a": _register(bits), "o": _OFFSET} for bits in (64, 32))
+    most = 128
     statement = {"ld.param.u32": "{d} = {a}[{o}]", "ld.global.u8": "{d} = {a}[{o}]", "st.global.u32": "{a}[{o}] = {b}"}
+    # Of a look-up the offset is where the table begins.
+    statement |= {f"ld.shared.u{bits}": f"{{d}} = look_up{bits}({{o}}, {{a}})" for bits in (8, 16, 32)}
     for kind, bits, count in product("usb", (8, *_WIDTHS), (1, 2, 4)):
         if bits * count > most:
             continue
         what = f"v{count}.{kind}{bits}" if count > 1 else f"{kind}{bits}"
-        for space in ("param", "global", "global.nc"):
-            name, loaded = f"ld.{space}.{what}", {"d": _register(bits), **address}
+        for space in ("param", "global", "global.nc", "shared"):
+            pointer = near if space == "shared" else address
+            name, loaded = f"ld.{space}.{what}", {"d": _register(bits), **pointer}
             form = f"{{d:{count}}}, [a+o]" if count > 1 else "d, [a+o]"
             row = _row(name, form, loaded, _load(bits, count), _MOVE, statement.get(name, ""))
             yield _wider(row, signed=kind == "s", space=space)
-        name, stored = f"st.global.{what}", {**address, "b": _register(bits)}
-        form = f"[a+o], {{b:{count}}}" if count > 1 else "[a+o], b"
-        row = _row(name, form, stored, _store(count), _MOVE, statement.get(name, ""))
-        yield _wider(row, signed=False, space="global")
+        for space, pointer in (("global", address), ("shared", near)):
+            name, stored = f"st.{space}.{what}", {**pointer, "b": _register(bits)}
+            form = f"[a+o], {{b:{count}}}" if count > 1 else "[a+o], b"
+            row = _row(name, form, stored, _store(count), _MOVE, statement.get(name, ""))
+            yield _wider(row, signed=False, space=space)
 
 
 def _load(bits: int, count: int) -> Semantics:
@@ -257,6 +266,7 @@ def _control() -> Iterator[PtxRow]:
     for name in ("bra", "bra.uni"):
         yield _row(name, "t", {"t": _TARGET}, lambda m: m.jump(m.pc() + m.value("t")), _CONTROL)
     yield _row("ret", "", {}, lambda m: m.jump(RETURN), _CONTROL)
+    yield _row("bar.sync", "n", {"n": _UNSIGNED}, lambda m: m.meet(m.value("n")), _ISA + "9.7.14")
 
 
 ROWS = {

@@ -6,21 +6,44 @@ them, vectors at a time. So a load of data is a copy of such a register, and a s
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import ClassVar, NoReturn
 
 from ciphergen.backends.machine.emit import Emit, Made, Offset, Reg
 from ciphergen.backends.machine.ptx import data_register
 from ciphergen.backends.machine.rule import Generation, Idioms, Rule, RuleSet
+from ciphergen.backends.targets.cuda.look_ups import CudaLookUps
 from ciphergen.interface.table import ROLES
 
 _BITS = 32
+_WORD = _BITS // 8
 _SHIFTS = {"shl": "shl.b32", "lshr": "shr.u32"}
 _PAIRS = {"xor": "xor.b32", "and": "and.b32", "or": "or.b32", "add": "add.s32", "sub": "sub.s32"}
 
 
+# By the distance of an exchange of bytes, the mask of what stays of the first word, and the nibbles that select what
+# the two words are then: the lower bytes of both, and the upper ones.
+_EXCHANGED = {8: (0x00FF00FF, 0x6240, 0x7351), 16: (0x0000FFFF, 0x5410, 0x7632)}
+
+
+def _exchanges() -> Iterator[Rule]:
+    """Yield rules for the halves of exchanges of bytes between two words."""
+    for by, (low, lower, upper) in _EXCHANGED.items():
+        yield Rule(
+            "(or (and x #m) (shl (and y #k) #n))",
+            lambda e, x, m, y, k, n, s=lower: e("prmt.b32", x, y, s),
+            lambda m, k, n, wanted=(low, low, by): (m, k, n) == wanted,
+        )
+        yield Rule(
+            "(or (and (lshr x #n) #m) (and y #k))",
+            lambda e, x, n, m, y, k, s=upper: e("prmt.b32", x, y, s),
+            lambda n, m, k, wanted=(by, low, low << by): (n, m, k) == wanted,
+        )
+
+
 def _rules() -> tuple[Rule, ...]:
     return (
+        *_exchanges(),
         Rule("#c", lambda e, c: e("mov.u32", c)),
         Rule("(rotl[n] x)", lambda e, x, n: e("shf.l.wrap.b32", x, x, n)),
         Rule("(neg x)", lambda e, x: e("sub.s32", 0, x)),
@@ -68,7 +91,7 @@ class _Kernels(Idioms):
     ) -> Made:
         assert isinstance(offset, int)
         if memory == "in":
-            return e("mov.u32", data_register("in", offset), into=into)
+            return self._loaded(e, size, offset, into)
         if memory == "ks":
             return e("ld.param.u32", base, offset, into=into, memory=memory)
         word = e("ld.global.u8", base, offset, memory=memory)
@@ -76,6 +99,15 @@ class _Kernels(Idioms):
             byte = e("ld.global.u8", base, offset + i, memory=memory)
             word = e("or.b32", word, e("shl.b32", byte, 8 * i), into=into if i == size - 1 else None)
         return word
+
+    def _loaded(self, e: Emit[Made], size: int, offset: int, into: Reg | None) -> Made:
+        """Return a word of data, or a byte of one."""
+        start, low = data_register("in", offset - offset % _WORD), 8 * (offset % _WORD)
+        if size == _WORD:
+            return e("mov.u32", start, into=into)
+        if low == _BITS - 8:
+            return e("shr.u32", start, low, into=into)
+        return e("and.b32", e("shr.u32", start, low) if low else start, 255, into=into)
 
     def store(self, e: Emit[Reg], size: int, value: Reg, base: Reg, offset: Offset, *, memory: str) -> None:
         assert isinstance(offset, int)
@@ -87,8 +119,8 @@ class _Kernels(Idioms):
 
 GENERATION = Generation(
     idioms=_Kernels(),
-    sets={"words": RuleSet(file="b32", bits=_BITS, lanes=1, rules=_rules())},
+    sets={"words": RuleSet(file="b32", bits=_BITS, lanes=1, rules=_rules(), selects=True)},
     directives=(),
-    look_ups=None,
+    look_ups=CudaLookUps(),
     roles=tuple(name for name, role in ROLES.items() if role.expands or role.many),  # a kernel has many threads
 )

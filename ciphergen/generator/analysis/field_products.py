@@ -1,0 +1,144 @@
+"""Products in a field of 2^64 or 2^128 elements, recognised by what terms compute: whatever text says so, one bit at a
+time or otherwise.
+
+A product of two polynomials over GF(2), taken modulo a third one, is a bilinear function of their coefficients, and the
+value for x^i and x^j follows from i + j alone. So a few hundred values of the terms tell which polynomial it is; that
+the terms are this product is tried on random operands here, and whoever proves the code proves it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import reduce
+from operator import xor
+from random import Random
+
+from ciphergen.dsl.term import Term, topological, variables
+from ciphergen.dsl.term.program import Program
+
+WORD = 32
+SIZES = (2, 4)  # words of an operand
+_TRIALS = 40
+_LEAST = 300  # operations: what takes fewer is no product
+
+
+@dataclass(frozen=True)
+class FieldProduct:
+    """A product of two polynomials of one degree, modulo x^n + sum of x^t.
+
+    Attributes:
+        first: the words of 32 bits of which the exclusive or is one operand, in the order of the text: of one operand,
+            or of more of which the sum is multiplied.
+        second: the words of the other operand.
+        reverse: whether the first bit of the first word (the most significant one) is the coefficient of 1, as in GCM;
+            else the least significant bit of the first word.
+        taps: the exponents t.
+    """
+
+    first: tuple[tuple[Term, ...], ...]
+    second: tuple[Term, ...]
+    reverse: bool
+    taps: tuple[int, ...]
+
+
+def field_product(roots: Sequence[Term], inputs: Sequence[Term]) -> FieldProduct | None:
+    """Return the product of which the roots are the words, None if they are none. inputs: variables in the order of the
+    text, of which as many as the roots, one behind the other, are an operand."""
+    if len(roots) not in SIZES or any(root.width != WORD for root in roots):
+        return None
+    if sum(bool(t.args) for t in topological(roots)) < _LEAST:
+        return None
+    operands = _operands(roots, inputs)
+    if operands is None or len(operands) < 2:
+        return None
+    for number in range(len(operands)):
+        others = [each for i, each in enumerate(operands) if i != number]
+        values = _Values(roots, others, operands[number])
+        if not values.is_bilinear():
+            continue
+        for reverse in (True, False):
+            taps = values.taps(reverse=reverse)
+            if taps is not None:
+                return FieldProduct(tuple(others), operands[number], reverse, taps)
+    return None
+
+
+def _operands(roots: Sequence[Term], inputs: Sequence[Term]) -> list[tuple[Term, ...]] | None:
+    """Return the variables of the roots in their order, as many words each as the roots; None if there are others."""
+    read = set(variables(roots))
+    words = [variable for variable in inputs if variable in read]
+    if any(word.width != WORD for word in words) or len(words) % len(roots) or len(words) != len(read):
+        return None
+    return [tuple(words[i : i + len(roots)]) for i in range(0, len(words), len(roots))]
+
+
+class _Values:
+    """The function of the roots on numbers, in which bit i of word j is bit WORD * j + i."""
+
+    def __init__(self, roots: Sequence[Term], first: Sequence[tuple[Term, ...]], second: tuple[Term, ...]) -> None:
+        self._program = Program.of([*(word for each in first for word in each), *second], roots)
+        self._many, self._words = len(first), len(roots)
+        self.bits, self._random = WORD * len(roots), Random(1)
+
+    def __call__(self, first: Sequence[int], second: int) -> int:
+        given = [word for number in (*first, second) for word in _cut(number, self._words)]
+        return _join(self._program(given))
+
+    def one(self, first: int, second: int) -> int:
+        """Return the value where only the first of the first operands is not 0."""
+        return self((first, *[0] * (self._many - 1)), second)
+
+    def is_bilinear(self) -> bool:
+        """Return True if random operands show no other than a bilinear function of the sum of the first operands and of
+        the second."""
+        for _ in range(_TRIALS):
+            a, b, c, d = (self._random.getrandbits(self.bits) for _ in range(4))
+            parts = [self._random.getrandbits(self.bits) for _ in range(self._many - 1)]
+            if self((reduce(xor, parts, a), *parts), c) != self.one(a, c):
+                return False
+            if self.one(a ^ b, c) != self.one(a, c) ^ self.one(b, c):
+                return False
+            if self.one(a, c ^ d) != self.one(a, c) ^ self.one(a, d) or self.one(a, 0):
+                return False
+        return True
+
+    def taps(self, *, reverse: bool) -> tuple[int, ...] | None:
+        """Return the exponents of the polynomial that products are taken modulo, None if there is none."""
+
+        def place(degree: int) -> int:
+            word, bit = divmod(degree, WORD)
+            return 1 << (WORD * word + (WORD - 1 - bit if reverse else bit))
+
+        def poly(value: int) -> int:
+            return sum(1 << d for d in range(self.bits) if value & place(d))
+
+        overflow = poly(self.one(place(1), place(self.bits - 1)))
+        taps = tuple(d for d in range(self.bits) if overflow >> d & 1)
+        if not taps or max(taps) >= WORD:
+            return None
+        for _ in range(_TRIALS):
+            a, b = self._random.getrandbits(self.bits), self._random.getrandbits(self.bits)
+            made = _product(a, b, self.bits, overflow)
+            lifted = [sum(place(d) for d in range(self.bits) if number >> d & 1) for number in (a, b)]
+            if poly(self.one(*lifted)) != made:
+                return None
+        return taps
+
+
+def _product(a: int, b: int, bits: int, overflow: int) -> int:
+    """Return the product of two polynomials modulo x^bits + overflow."""
+    found = 0
+    for i in range(bits - 1, -1, -1):
+        high = found >> (bits - 1)
+        found = (found << 1) & ((1 << bits) - 1)
+        found ^= (overflow if high else 0) ^ (b if a >> i & 1 else 0)
+    return found
+
+
+def _cut(number: int, words: int) -> list[int]:
+    return [number >> (WORD * i) & ((1 << WORD) - 1) for i in range(words)]
+
+
+def _join(words: Sequence[int]) -> int:
+    return sum(word << (WORD * i) for i, word in enumerate(words))

@@ -1,0 +1,211 @@
+"""The kernels of one variant: each function of the C interface is a list of layers, the widest first, and a layer is a
+kernel.
+
+The host launches one layer after the other, on the blocks that the one before leaves: of a layer whose threads do
+several blocks, what does not fill a warp. So no kernel has a way for less.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ciphergen.backends.machine.gpu import Gpu
+from ciphergen.dsl.cipher import Cipher, Variant
+from ciphergen.dsl.errors import UserError
+from ciphergen.dsl.procedures import ENCRYPT
+from ciphergen.generator.cover import Unsupported
+from ciphergen.generator.frames.kernel import schedule_shape, thread_shape
+from ciphergen.generator.kernel_options import KernelChoice
+from ciphergen.generator.kernel_tables import KernelTables
+from ciphergen.generator.known_answers import Answer, block_answers, known_answers
+from ciphergen.generator.layouts.layout import Layout
+from ciphergen.generator.level import Job
+from ciphergen.generator.machine import Function
+from ciphergen.generator.output import Refusal
+from ciphergen.generator.passages import Comments
+from ciphergen.generator.pipeline import run
+from ciphergen.generator.plan.plan import Plan
+from ciphergen.generator.statements import Statements, statements
+from ciphergen.generator.thread_data import VECTORS, WORD, WORDS, ThreadData, words_left
+from ciphergen.interface.kernel_role import KernelRole
+from ciphergen.interface.role import Role
+from ciphergen.interface.spelling import c_bytes
+from ciphergen.interface.table import functions
+
+_LIMB = 8  # bytes of the numbers that a counter is
+
+
+@dataclass(frozen=True)
+class KernelInfo:
+    """The facts about a kernel that was made. symbol: its own; role: of the C interface, with the blocks of a thread;
+    file: the PTX with it; statements: lines of C++ that compute; blocks: that a thread does, 0 for the key schedule."""
+
+    symbol: str
+    role: str
+    variant: str
+    file: str
+    statements: int
+    blocks: int
+
+
+@dataclass(frozen=True)
+class VariantKernels:
+    """The kernels of one variant: plain data, so that another process can make it. shown: for the templates; refused:
+    modes that are left out."""
+
+    variant: str
+    functions: tuple[KernelInfo, ...]
+    shown: Mapping[str, Any]
+    refused: tuple[Refusal, ...] = ()
+
+
+class KernelMaker:
+    """The kernels of one variant, being made."""
+
+    def __init__(self, cipher: Cipher, gpu: Gpu, choice: KernelChoice, variant: Variant) -> None:
+        self._cipher, self._gpu, self._choice, self._variant = cipher, gpu, choice, variant
+        self._plan = Plan.of(variant, gpu, choice.generation, choice.strategy)
+        self._comments = Comments(cipher, variant)
+        self._symbol = f"{choice.prefix}{variant.name}_{gpu.name}"
+        self._vector = next((n for n in (16, 8) if variant.block_bytes % n == 0), 0)
+        if not self._vector:
+            raise Unsupported(f"a block of {variant.block_bytes} bytes is not loaded by 8 or 16 bytes at a time")
+        assert self._plan.keys.word_bytes == WORD, "see `RuleSet`"
+        self._tables = KernelTables(self._symbol)
+
+    def run(self) -> VariantKernels:
+        """Return all kernels."""
+        variant, known = self._variant, functions(self._variant)
+        infos, shown, refused = list[KernelInfo](), list[dict[str, Any]](), list[Refusal]()
+        schedule: tuple[str, ...] = ()
+        for role in (role for role in self._choice.roles if role.name in known):
+            if role.expands:
+                made = self._schedule(role)
+                schedule = made.lines
+                infos.append(self._info(f"{self._symbol}_{role.name}_kernel", KernelRole(role.name), made, 0))
+            elif role.mode and variant.block_bytes != self._vector:
+                text = f"its blocks have {variant.block_bytes} bytes, and counters one vector"
+                error = UserError("--mode", f"{role.option} of {variant.name} cannot be made for a GPU yet: {text}")
+                refused.append(Refusal(variant.name, role.option, error))
+            else:
+                layers, made_of = self._layers(role)
+                infos += made_of
+                fro, to = ("plain", "cipher") if role.direction == ENCRYPT else ("cipher", "plain")
+                shown.append({"role": role.name, "mode": role.mode, "layers": layers, "from": fro, "to": to})
+        facts = self._facts(next((each["mode"] for each in shown if each["mode"]), ""))
+        facts |= {"schedule": schedule, "functions": shown, "tables": self._tables.shown()}
+        return VariantKernels(variant.name, tuple(infos), facts, tuple(refused))
+
+    def _facts(self, mode: str) -> dict[str, Any]:
+        """Return what the templates have of the variant. mode: with known answers, if any."""
+        variant = self._variant
+        answers = known_answers(self._cipher, variant, mode) if mode else []
+        return {
+            "title": variant.title,
+            "symbol": self._symbol,
+            "key_bytes": variant.key_bytes,
+            "block_bytes": variant.block_bytes,
+            "alignment": self._vector,
+            "vector": VECTORS[self._vector],
+            "times": f" * {times}" if (times := variant.block_bytes // self._vector) > 1 else "",
+            "declaration": self._plan.keys.declaration(self._gpu.key_alignment),
+            "vectors": [
+                {"key": c_bytes(key), "plain": c_bytes(plain), "cipher": c_bytes(coded)}
+                for key, plain, coded in block_answers(self._cipher, variant)
+            ],
+            "longest": max((len(a.plain) for a in answers), default=0),
+            "answers": [_shown(a) for a in answers],
+        }
+
+    def _info(self, symbol: str, role: KernelRole, made: Statements, blocks: int) -> KernelInfo:
+        return KernelInfo(symbol, str(role), self._variant.name, f"{self._variant.name}.ptx", made.count, blocks)
+
+    def rows(self, role: Role) -> list[Function]:
+        """Return the rows of a function, one after the other for its layers."""
+        return [self._rows(role, None)] if role.expands else [self._rows(role, each) for each in self._layouts(role)]
+
+    def _layouts(self, role: Role) -> list[Layout]:
+        """Return the layouts of a function's layers, the widest first."""
+        layouts = [layout for layout, _ in self._plan.layouts()]
+        return layouts[-1:] if role.mode else layouts
+
+    def _rows(self, role: Role, layout: Layout | None) -> Function:
+        """Return the rows of a layer; of the key schedule without a layout."""
+        name = f"{self._symbol}_{role.name}"
+        if layout is None:
+            shape = schedule_shape(self._plan, role, name)
+        else:
+            shape = thread_shape(self._plan, role, layout, _called(name, layout.blocks))
+        job = Job(self._plan, role, self._choice.prefix, self._gpu.cores[self._gpu.default_core])
+        made: Function = run(job, "selection", {"shape": shape})["selection"]
+        return made
+
+    def _schedule(self, role: Role) -> Statements:
+        rows = self._rows(role, None)
+        names = {"key": "key", "ks": "ks->rk"}
+        return statements(rows, names, {}, self._comments.passage, self._tables.constant(rows.tables))
+
+    def _layers(self, role: Role) -> tuple[list[dict[str, Any]], list[KernelInfo]]:
+        """Return the kernels of a function, as the templates have them, and the facts about them."""
+        layers, infos = list[dict[str, Any]](), list[KernelInfo]()
+        for layout in self._layouts(role):
+            blocks = layout.blocks
+            made, facts = (self._counted if role.mode else self._blocks)(role, layout)
+            kernel = f"{_called(f'{self._symbol}_{role.name}', blocks)}_kernel"
+            infos.append(self._info(kernel, KernelRole(role.name, blocks), made, blocks))
+            threads = self._gpu.threads if layout.bit_map is None or blocks == 1 else self._gpu.threads_of_slices
+            group = blocks * self._gpu.warp if blocks > 1 else 1
+            layers.append({"kernel": kernel, "blocks": blocks, "group": group, "threads": threads, **facts})
+        return layers, infos
+
+    def _blocks(self, role: Role, layout: Layout) -> tuple[Statements, dict[str, Any]]:
+        """Return the statements on the blocks of a thread, and how they are loaded and stored."""
+        data = ThreadData(self._variant.block_bytes, self._vector, layout.blocks, self._gpu.warp)
+        made, shared = self._statements(role, layout, data.words())
+        joined, words = words_left(made)
+        facts = {"lines": [*made.lines, *joined], "loads": data.loads(), "stores": data.stores(words)}
+        return made, {**facts, "tables": shared}
+
+    def _statements(
+        self, role: Role, layout: Layout, data: Mapping[int, str]
+    ) -> tuple[Statements, list[dict[str, Any]]]:
+        """Return the statements of a layer, and the tables that they look up."""
+        rows = self._rows(role, layout)
+        shared = self._tables.shared(rows.tables)
+        return statements(rows, {"ks": "ks.rk"}, data, self._comments.passage, shared), self._tables.copies(rows.tables)
+
+    def _counted(self, role: Role, layout: Layout) -> tuple[Statements, dict[str, Any]]:
+        """Return the statements on the counter of a thread's block, and what is done around them: numbers of 64 bits,
+        of which the last takes the sum and those before what is carried."""
+        size, count = self._variant.block_bytes, self._variant.block_bytes // _LIMB
+        names = [f"number{i}" for i in range(count)]
+        limbs = [{"name": names[-1], "at": 2 * count - 2, "added": "i"}]
+        for i in reversed(range(count - 1)):
+            behind = f"number_of(counter.w[{2 * i + 2}], counter.w[{2 * i + 3}])"
+            limbs.append({"name": names[i], "at": 2 * i, "added": f"({names[i + 1]} < {behind})"})
+        parts = [f"(uint32_t)({name} >> 32)" if high else f"(uint32_t){name}" for name in names for high in (1, 0)]
+        given = {WORD * i: f"c{i}" for i in range(size // WORD)}
+        made, shared = self._statements(role, layout, given)
+        joined, words = words_left(made)
+        stream = [words[WORD * i] for i in range(size // WORD)]
+        return made, {
+            "lines": [*made.lines, *joined],
+            "tables": shared,
+            "limbs": limbs,
+            "words": [(f"c{i}", part) for i, part in enumerate(parts)],
+            "mixed": [f"data.{WORDS[i]} ^ {word}" for i, word in enumerate(stream)],
+            "bytes": [f"(uint8_t)({stream[i // WORD]} >> {8 * (i % WORD)})" for i in range(size - 1)],
+        }
+
+
+def _called(name: str, blocks: int) -> str:
+    """Return the name of a layer whose threads do so many blocks."""
+    return name if blocks == 1 else f"{name}_x{blocks}"
+
+
+def _shown(answer: Answer) -> dict[str, Any]:
+    """Return a known answer of a mode as C initialisers."""
+    parts = {name: c_bytes(getattr(answer, name)) for name in ("key", "counter", "plain", "cipher")}
+    return {**parts, "bytes": len(answer.plain)}

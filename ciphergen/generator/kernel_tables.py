@@ -1,0 +1,62 @@
+"""Tables of kernels: constants of the text, which each group of threads copies into the memory that its threads share.
+
+A group has as many threads as a table has entries, so that each thread copies one; tables with fewer are filled up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ciphergen.backends.machine.look_ups import LookUpTable
+from ciphergen.generator.cover import Unsupported
+
+ENTRIES = 256
+MOST_BYTES = 48 << 10  # of shared memory that a kernel may declare on every GPU
+_A_LINE = 8
+
+
+class KernelTables:
+    """The tables of a variant's kernels, numbered as they are asked for. symbol: what their names begin with."""
+
+    def __init__(self, symbol: str) -> None:
+        self._symbol = symbol
+        self._numbers: dict[LookUpTable, int] = {}
+
+    def constant(self, tables: Sequence[LookUpTable]) -> dict[LookUpTable, str]:
+        """Return the expressions of tables as constants."""
+        return {table: f"{self._symbol}_table{self._number(table)}()" for table in tables}
+
+    def shared(self, tables: Sequence[LookUpTable]) -> dict[LookUpTable, str]:
+        """Return the expressions of tables in shared memory.
+
+        Raises:
+            Unsupported: they are larger than it.
+        """
+        size = sum(ENTRIES * table.size for table in tables)
+        if size > MOST_BYTES:
+            raise Unsupported(f"its tables take {size} bytes of the {MOST_BYTES} that threads share")
+        return {table: f"table{self._number(table)}" for table in tables}
+
+    def copies(self, tables: Sequence[LookUpTable]) -> list[dict[str, Any]]:
+        """Return what the templates have of tables in shared memory."""
+        return [{"bits": 8 * table.size, "number": self._number(table)} for table in tables]
+
+    def shown(self) -> list[dict[str, Any]]:
+        """Return what the templates have of the constants."""
+        return [
+            {"bits": 8 * table.size, "number": number, "lines": _lines(table)}
+            for table, number in self._numbers.items()
+        ]
+
+    def _number(self, table: LookUpTable) -> int:
+        if len(table.entries) > ENTRIES:
+            raise Unsupported(f"a table has {len(table.entries)} entries, and a group of threads makes {ENTRIES}")
+        return self._numbers.setdefault(table, len(self._numbers))
+
+
+def _lines(table: LookUpTable) -> list[str]:
+    """Return the entries as lines of C++, zeros behind them."""
+    entries = [*table.entries, *[0] * (ENTRIES - len(table.entries))]
+    words = [f"{entry:#0{2 + 2 * table.size}x}" for entry in entries]
+    return [", ".join(words[i : i + _A_LINE]) for i in range(0, ENTRIES, _A_LINE)]

@@ -1,0 +1,64 @@
+"""The functions of modes with phases: those that work on messages block by block, and what is built around them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from ciphergen.dsl.cipher import Cipher
+from ciphergen.dsl.phase_entries import phase_entries
+from ciphergen.dsl.phase_texts import load_phase_mode
+from ciphergen.generator.allocation.allocate import AllocationError
+from ciphergen.generator.cover import Unsupported
+from ciphergen.generator.fastest import fastest
+from ciphergen.generator.forms import FunctionForms
+from ciphergen.generator.level import Job
+from ciphergen.generator.lower import Lowered
+from ciphergen.generator.options import Choice
+from ciphergen.generator.plan import obstacles
+from ciphergen.generator.plan.plan import Plan
+from ciphergen.generator.quick_search import quickest
+from ciphergen.interface.phases import phase_rows
+from ciphergen.interface.role import Role
+from ciphergen.interface.table import functions
+
+
+@dataclass(frozen=True)
+class OfMode:
+    """A function of a mode with phases. role: its name behind that of the variant; block: bytes of data that one turn
+    of it takes, 0 where it only calls others."""
+
+    role: str
+    row: Role
+    plan: Plan
+    lowered: Lowered
+    block: int
+
+
+def functions_of_modes(cipher: Cipher, plan: Plan, choice: Choice) -> Iterator[OfMode]:
+    """Yield the functions of the modes with phases that were asked for. plan: of the cipher's variant.
+
+    Raises:
+        UserError: the target has no rules for one, or too few registers.
+    """
+    for name in choice.phases:
+        mode = load_phase_mode(name)
+        try:
+            yield from _blockwise(plan, choice, name)
+            for role, row in phase_rows(mode).items():
+                made = fastest(Job(plan, row, choice.prefix, choice.core, patient=choice.patient), FunctionForms())
+                yield OfMode(role, row, plan, made["code"], 0)
+        except (Unsupported, AllocationError) as error:
+            raise obstacles.refusal(cipher, plan.variant, plan.processor, error) from error
+
+
+def _blockwise(plan: Plan, choice: Choice, name: str) -> Iterator[OfMode]:
+    """Yield the functions that work on messages block by block, by the strategy that a quick search finds for them."""
+    entries, forms = phase_entries(load_phase_mode(name), plan.variant.name), FunctionForms()
+    searched = replace(choice, searched="small" if plan.small else "fast", patient=True)
+    way = quickest(entries, plan.processor, searched, forms)
+    own = Plan.of(entries, plan.processor, plan.generation, way)
+    for role, row in functions(entries).items():
+        made = fastest(Job(own, row, choice.prefix, choice.core, patient=True), forms)
+        size = (entries.entries[row.direction].message or entries.entries[row.direction].outputs[0]).bytes
+        yield OfMode(f"{name}_{role}", row, own, made["code"], size)

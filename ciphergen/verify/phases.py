@@ -1,0 +1,189 @@
+"""The proof of an object whose functions are of several texts: a cipher, and modes with phases around it.
+
+The cipher's functions are proved first, then those that work on messages block by block, each by themselves. Where
+these are proved, they stand in the proof of the mode's own functions for what their texts say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from ciphergen.backends.machine.target import Target
+from ciphergen.dsl import mode_syntax
+from ciphergen.dsl.errors import UserError
+from ciphergen.dsl.mode import load_mode
+from ciphergen.dsl.phase_entries import phase_entries
+from ciphergen.dsl.phase_mode import PhaseMode
+from ciphergen.dsl.phase_texts import load_phase_mode
+from ciphergen.dsl.procedures import ENCRYPT
+from ciphergen.dsl.term import const
+from ciphergen.dsl.variant import Variant
+from ciphergen.interface.phases import CODED, PhaseRole, called_roles, mode_functions
+from ciphergen.interface.table import functions, row_of_bytes
+from ciphergen.verify.claim.job import FunctionProof
+from ciphergen.verify.composition.applications import Applications
+from ciphergen.verify.composition.call import Callee
+from ciphergen.verify.composition.prove import METHOD, Glue
+from ciphergen.verify.composition.streams import stream_of
+from ciphergen.verify.composition.text import TextRun
+from ciphergen.verify.equality.normal import Normalizer
+from ciphergen.verify.equality.smt import Solver
+from ciphergen.verify.execution.decode import decode, in_order
+from ciphergen.verify.execution.paths import Code
+from ciphergen.verify.knowledge import Knowledge
+from ciphergen.verify.object.literals import Literals
+from ciphergen.verify.object.object_file import ObjectFile, read
+from ciphergen.verify.prove import Declared, Progress, prove
+from ciphergen.verify.verdict import FunctionFacts, Property, Report, Verdict
+
+DECLASSIFIED = (
+    "what {} makes of an initialization vector is no secret, as a counter is none: branches and addresses may depend "
+    "on it"
+)
+
+
+def prove_with_modes(
+    data: bytes,
+    name: str,
+    target: Target,
+    variant: Variant,
+    roles: Mapping[str, str],
+    *,
+    declared: Declared,
+    progress: Progress,
+    knowledge: Knowledge,
+) -> Report:
+    """Prove the functions of an object file, those of modes with phases among them; arguments and result are those of
+    `prove`.
+
+    Raises:
+        UserError: as `prove`; or functions of a mode stand without those that it calls.
+    """
+    of_modes = dict(_of_modes(variant, roles))
+    if not of_modes:
+        return prove(data, name, target, variant, roles, declared=declared, progress=progress, knowledge=knowledge)
+    own = {symbol: role for symbol, role in roles.items() if symbol not in of_modes}
+    report = prove(data, name, target, variant, own, declared=declared, progress=progress, knowledge=knowledge)
+    for mode_name in dict.fromkeys(of_modes.values()):
+        mode = load_phase_mode(mode_name)
+        wanted = {symbol: roles[symbol] for symbol, of in of_modes.items() if of == mode_name}
+        whole = _ModeProof(data, name, target, variant, mode, declared, progress)
+        report = whole.add(report, own, wanted)
+    return report
+
+
+def _of_modes(variant: Variant, roles: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    """Yield the symbols of functions of modes with phases, each with the name of its mode."""
+    for mode in () if variant.entries else CODED:
+        for symbol, role in roles.items():
+            named = role.startswith(f"{mode}_") and role not in functions(variant)
+            if named and role in mode_functions(load_phase_mode(mode), variant.name):
+                yield symbol, mode
+
+
+@dataclass(frozen=True)
+class _ModeProof:
+    """The proof of the functions of one mode in an object."""
+
+    data: bytes
+    name: str
+    target: Target
+    variant: Variant
+    mode: PhaseMode
+    declared: Declared
+    progress: Progress
+
+    def add(self, report: Report, own: Mapping[str, str], wanted: Mapping[str, str]) -> Report:
+        """Return a report with the verdicts on the mode's functions. own: the roles of the cipher's functions by
+        symbol; wanted: those of the mode's."""
+        self._check(own, wanted)
+        rows, obj = mode_functions(self.mode, self.variant.name), read(self.data, self.name, self.target)
+        entries = phase_entries(self.mode, self.variant.name)
+        blockwise = {s: role for s, role in wanted.items() if not isinstance(rows[role], PhaseRole)}
+        plain = {s: role.removeprefix(f"{self.mode.name}_") for s, role in blockwise.items()}
+        knowledge = Knowledge(entries, self.target.xlen, lasting=False)
+        folds = prove(self.data, self.name, self.target, entries, plain, progress=self.progress, knowledge=knowledge)
+        proofs = [replace(o, role=blockwise[o.function]) for o in folds.obligations]
+        facts = [replace(f, role=blockwise[f.symbol]) for f in folds.functions]
+        registers = len(self.target.abi.arguments)
+        callees = _callees(obj, report, own, self.variant, registers) | _callees(obj, folds, plain, entries, registers)
+        jobs = [FunctionProof(s, row) for s, role in wanted.items() if isinstance(row := rows[role], PhaseRole)]
+        code = decode(obj, knowledge.decoder(self.target), self.target.format.unit)
+        glue = self._glue(obj, code, callees)
+        self._prove(glue, obj, jobs)
+        facts += [self._facts(glue, obj, job) for job in jobs]
+        said = DECLASSIFIED.format(self.mode.title)
+        return replace(
+            report,
+            obligations=[*report.obligations, *proofs, *(o for job in jobs for o in job.obligations())],
+            functions=[*report.functions, *facts],
+            assumptions=[*dict.fromkeys([*report.assumptions, *folds.assumptions, said])],
+            counters={"solver_queries": sum(r.counters["solver_queries"] for r in (report, folds))},
+            modes={**report.modes, self.mode.name: self.mode.sha256},
+        )
+
+    def _check(self, own: Mapping[str, str], wanted: Mapping[str, str]) -> None:
+        """Check that the functions that a mode calls are asked for, too."""
+        rows = mode_functions(self.mode, self.variant.name)
+        expand = next(role for role, row in rows.items() if isinstance(row, PhaseRole) and row.expands)
+        needed = [*called_roles(), *(r for r, row in rows.items() if not isinstance(row, PhaseRole)), expand]
+        for role in needed:
+            if role not in [*own.values(), *wanted.values()]:
+                found = f"functions of {self.mode.title} without {role}, which is proved before"
+                raise UserError("--function", found, ", ".join(needed), f"--function my_{role}={role}")
+
+    def _glue(self, obj: ObjectFile, code: Code, callees: Mapping[int, Callee]) -> Glue:
+        """Return what the mode's own functions are proved with."""
+        normal, solver = Normalizer(), Solver()
+        literals = Literals(obj, self.target, tables=self.declared.tables)
+        run = TextRun(self.mode, Applications(), normal, lambda goal: normal(goal) is const(1, 1))
+        run.derive()
+        each = [i.name for i in self.mode.tree.items if isinstance(i, mode_syntax.Blockwise) and i.kind == "each"]
+        counted = load_mode(row_of_bytes(ENCRYPT).mode)
+        found = (stream_of(run, counted, name, solver) for name in each)
+        streams = tuple(stream for stream in found if stream is not None)
+        return Glue(self.target, code, literals, self.mode, callees, streams, self.variant.key_bytes, self.progress)
+
+    def _prove(self, glue: Glue, obj: ObjectFile, jobs: Sequence[FunctionProof]) -> None:
+        """Prove key expansion, and the functions that use what it makes."""
+        (expand,), users = ([job for job in jobs if job.role.expands is expands] for expands in (True, False))
+        glue.progress(expand.symbol, "executing")
+        size = self.declared.mode_key_bytes.get(self.mode.name)
+        memory = glue.expand(expand, obj.functions[expand.symbol][0], size)
+        if memory is None:
+            return
+        for job in users:
+            glue.prove(job, obj.functions[job.symbol][0], memory)
+        if all(job.proves(Property.RESULT) for job in users):
+            through = "through " + ", ".join(job.symbol for job in users)
+            expand.settle(expand.obligation(Property.RESULT, Verdict.PROVED, METHOD, through))
+        else:
+            text = "not every function that uses the key is proved"
+            expand.settle(expand.obligation(Property.RESULT, Verdict.UNDECIDED, detail=text))
+        expand.prove_rest()
+
+    def _facts(self, glue: Glue, obj: ObjectFile, job: FunctionProof) -> FunctionFacts:
+        offset, size = obj.functions[job.symbol]
+        registers = sorted(job.registers, key=lambda r: (r.file, r.number))
+        names = tuple(self.target.register_name(r) for r in registers)
+        places = in_order(glue.code, offset, size) if size else sorted(job.executed)
+        return FunctionFacts(job.symbol, job.role.name, offset, size, len(places), job.stack, names)
+
+
+def _callees(
+    obj: ObjectFile, report: Report, roles: Mapping[str, str], variant: Variant, registers: int
+) -> dict[int, Callee]:
+    """Return the functions of a report that are proved and have their arguments in registers, by where they begin.
+    Calls of others are followed."""
+    wrong = {o.function for o in report.obligations if o.verdict is not Verdict.PROVED}
+    inverse = {o.function for o in report.obligations if o.prop is Property.INVERSE}
+    if wrong & inverse:
+        return {}
+    stack = {facts.symbol: facts.stack_bytes for facts in report.functions}
+    rows = functions(variant)
+    return {
+        obj.functions[symbol][0]: Callee(symbol, rows[role], variant, stack[symbol], report.key_memory_bytes)
+        for symbol, role in roles.items()
+        if symbol not in wrong and len(rows[role].parameters) <= registers
+    }

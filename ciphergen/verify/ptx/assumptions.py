@@ -1,0 +1,33 @@
+"""What proofs of kernels rest on, as records have it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ciphergen.verify.claim.contract import TABLE_ASSUMPTION
+from ciphergen.verify.ptx.module import Kernel
+from ciphergen.verify.ptx.variables import SHARED
+
+_OF_ALL = (
+    "a launch is of one dimension, with at most 2**31 - 1 groups of at most 1024 threads, and of at least as many "
+    "threads as there are blocks",
+    "in, out and what kernels are given by value do not overlap each other, except that in may be out",
+    "in and out are aligned to 16 bytes, or to a block that has fewer, and do not wrap around the end of the addresses",
+    "V_key is what key expansion leaves: the host's compiler makes of its text what the compiler of PTX makes of it",
+    "the rows of PTX mean what the PTX ISA says; what makes machine code of PTX, the driver and the GPU do that",
+    "the time of operations on integers does not depend on data, of which the maker says nothing in writing",
+)
+
+
+_OF_SHARED = (
+    "a kernel with memory that threads share is launched in groups of as many threads as its .maxntid says, any number "
+    "of them",
+    "the constants of the text hold what it says: nobody writes to them; threads that have met at a barrier see what "
+    "others wrote in front of it",
+)
+
+
+def assumptions(kernels: Iterable[Kernel], *, looks_up: bool) -> tuple[str, ...]:
+    """Return the assumptions that proofs of kernels make. looks_up: whether addresses of look-ups depend on secrets."""
+    shares = any(variable.space == SHARED for kernel in kernels for variable in kernel.variables)
+    return (*_OF_ALL, *(_OF_SHARED if shares else ()), *((TABLE_ASSUMPTION,) if looks_up else ()))

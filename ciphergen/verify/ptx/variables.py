@@ -1,0 +1,184 @@
+"""Variables of a PTX text: what a group of threads shares, and constants. Each is a table, whose entries are known as
+a function of their number.
+
+A group fills shared memory in front of its barrier: each thread writes the entry of its own number, of one table or of
+several that follow each other, so that no two threads write the same, and what a thread writes says what all of them
+do. Behind the barrier nothing is written. So an entry at a number is what the thread of that number wrote, with the
+number in its place. No branch may part threads in front of the barrier: then all reach it, once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ciphergen.dsl.term import Term, const, make, substitute, variables, zext
+from ciphergen.dsl.term.symbol import Secrecy
+from ciphergen.verify.equality.linear import Linear
+from ciphergen.verify.equality.normal import Normalizer
+from ciphergen.verify.equality.tables import bits_of
+from ciphergen.verify.execution.memory import Bytes, Region
+from ciphergen.verify.variables import input_offset, symbol
+
+MOST_BITS = 12  # of the number of an entry, as elsewhere
+SHARED = "shared"
+
+
+class VariableRefused(Exception):
+    """An error: an access to a variable that is not understood; the message says what it accesses."""
+
+
+@dataclass(frozen=True)
+class TextVariable:
+    """A variable of a text. space: its state space; size, alignment: in bytes; data: what it holds, None for memory
+    that threads share."""
+
+    name: str
+    space: str
+    size: int
+    alignment: int
+    data: bytes | None
+
+    def address(self, bits: int) -> Term:
+        """Return its address, which is no address of data."""
+        return symbol("variable", bits, Secrecy.PUBLIC, self.name)
+
+
+@dataclass(frozen=True)
+class TableEntry:
+    """An entry of a table: the place of the table's first one in its variable, and the number, None for the first."""
+
+    variable: TextVariable
+    start: int
+    index: Term | None
+    low: int
+
+
+def entry_at(normal: Normalizer, known: Sequence[TextVariable], address: Term) -> TableEntry | None:
+    """Return the entry at an address in normal form; None if it is in no variable.
+
+    Raises:
+        VariableRefused: it is by what is no number of an entry.
+    """
+    linear = Linear.of(address)
+    found = next((v for v in known if linear.terms.get(v.address(address.width)) == 1), None)
+    if found is None:
+        return None
+    rest = {atom: n for atom, n in linear.terms.items() if atom is not found.address(address.width)}
+    if not rest:
+        return TableEntry(found, linear.constant, None, 0)
+    bits = bits_of(normal, normal.sum(Linear(linear.width, 0, rest)), MOST_BITS)
+    if bits is None:
+        raise VariableRefused(f"{found.name} by a number that may have more than {MOST_BITS} bits")
+    return TableEntry(found, linear.constant, *bits)
+
+
+def constant_at(normal: Normalizer, entry: TableEntry, size: int) -> Term:
+    """Return what a constant holds at an entry, of so many bytes.
+
+    Raises:
+        VariableRefused: it lies outside, or may be misaligned.
+    """
+    variable, start, index, low = entry.variable, entry.start, entry.index, entry.low
+    assert variable.data is not None
+    places = range(start, start + (1 << low + index.width), 1 << low) if index is not None else range(start, start + 1)
+    if places[-1] + size > variable.size:
+        raise VariableRefused(f"bytes {start} to {places[-1] + size} of {variable.name}, which has {variable.size}")
+    if any(step % size for step in (variable.alignment, start, places.step if index is not None else 0)):
+        raise VariableRefused(f"{size} bytes of {variable.name} at a place that may be misaligned")
+    words = tuple(int.from_bytes(variable.data[at : at + size], "little") for at in places)
+    return const(words[0], 8 * size) if index is None else normal(make("table", (index,), 8 * size, words))
+
+
+@dataclass(frozen=True)
+class SharedMemory:
+    """The memory that a group of so many threads shares. thread: the number of a thread in it, as a term of so many
+    bits that it counts them all."""
+
+    variables: tuple[TextVariable, ...]
+    threads: int
+
+    @property
+    def thread(self) -> Term:
+        return symbol("launch", self.threads.bit_length() - 1, Secrecy.PUBLIC, "tid", "x")
+
+    def meet(self, memory: Bytes) -> None:
+        """Note that all threads are at the barrier.
+
+        Raises:
+            VariableRefused: they were before.
+        """
+        if self._met(memory):
+            raise VariableRefused("a second barrier")
+        memory.put(_BARRIER, 0, const(1, 1))
+
+    def store(self, memory: Bytes, entry: TableEntry, value: Term) -> None:
+        """Store the entry of a thread.
+
+        Raises:
+            VariableRefused: it may be another one's, or the threads have met.
+        """
+        variable, size = entry.variable, value.width // 8
+        self._check(entry, size)
+        if entry.index is not self.thread:
+            raise VariableRefused(f"{variable.name} at another place than the number of the thread")
+        if self._met(memory):
+            raise VariableRefused(f"{variable.name} behind the barrier")
+        if any(input_offset(v) is not None for v in variables([value])):
+            raise VariableRefused(f"{variable.name} with data of a thread")
+        sizes = {stored.width for stored in memory.written.get(_region(variable).name, {}).values()}
+        if sizes - {value.width}:
+            raise VariableRefused(f"{variable.name} with entries of several sizes")
+        memory.put(_region(variable), entry.start, value)
+
+    def load(self, memory: Bytes, entry: TableEntry, size: int, normal: Normalizer) -> Term:
+        """Return an entry.
+
+        Raises:
+            VariableRefused: the threads have not met, or nothing is known to be there.
+        """
+        variable, start, index = entry.variable, entry.start, entry.index
+        if not self._met(memory):
+            raise VariableRefused(
+                f"{variable.name} in front of the barrier, where other threads may not have written it"
+            )
+        number = const(0, self.thread.width)
+        if index is not None:
+            self._check(entry, size)
+            if index.width > number.width:
+                raise VariableRefused(
+                    f"{variable.name} by a number of {index.width} bits, and a group has {self.threads}"
+                )
+            number = zext(index, number.width)
+        elif start % size == 0:  # an entry by its number alone
+            start, place = start - start % (size * self.threads), start % (size * self.threads)
+            number = const(place // size, number.width)
+        stored = memory.get(_region(variable), start)
+        if stored is None or stored.width != 8 * size:
+            raise VariableRefused(f"{size} bytes at {start} of {variable.name}, where no such entry is known to be")
+        (found,) = substitute([stored], {self.thread: number})
+        return normal(found)
+
+    def _met(self, memory: Bytes) -> bool:
+        return memory.holds(_BARRIER.name, (0,))
+
+    def _check(self, entry: TableEntry, size: int) -> None:
+        """Check that an access is to one whole entry of a table of as many entries as there are threads."""
+        variable, start, low = entry.variable, entry.start, entry.low
+        if 1 << low != size or start % (size * self.threads) or variable.alignment % size:
+            raise VariableRefused(f"{size} bytes of {variable.name} that are no entry of a table of {self.threads}")
+        if start + size * self.threads > variable.size:
+            raise VariableRefused(
+                f"byte {start + size * self.threads - 1} of {variable.name}, which has {variable.size}"
+            )
+
+
+def _nothing(_: int) -> None:
+    """Return nothing: what a group has not written is not known."""
+
+
+_BARRIER = Region("the barrier", symbol("variable", 64, Secrecy.PUBLIC, "the barrier"), 1, True, _nothing)
+
+
+def _region(variable: TextVariable) -> Region:
+    return Region(f"{SHARED} {variable.name}", variable.address(64), variable.size, True, _nothing)

@@ -1,0 +1,46 @@
+"""GHASH: cycles of a call and of each further block, counted on Rocket's Verilog, with every result compared.
+
+python -m tests.bench.ghash
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from ciphergen.backends import target
+from ciphergen.backends.tools.toolchain import assemble
+from ciphergen.bench.on import chips
+from ciphergen.bench.program import UNTOUCHED, Workload, build, parse
+from ciphergen.bench.simulator import simulator
+from ciphergen.dsl.cipher import load
+from ciphergen.dsl.concrete import ConcreteEntry
+from ciphergen.generator.options import Options
+from ciphergen.generator.output import generate
+
+LENGTHS = (5, 16, 32, 64, 128, 1024, 2048)  # bytes
+_BLOCK, _CALLS, _CLOCKS = 16, 6, 200_000_000
+
+
+def main() -> None:
+    """Print what calls on messages of several lengths take, and a block more of a long one."""
+    where, cipher, random = target("rv32i"), load("ghash"), Random(1)
+    absorb = ConcreteEntry(cipher.variants["ghash128"], "absorb")
+    h, x = random.randbytes(_BLOCK), random.randbytes(max(LENGTHS))
+    jobs = [Workload("ghash128_absorb", ("h", "y", "x", n), "y", _BLOCK // 4, _CALLS) for n in LENGTHS]
+    chip, code = chips(where.name)["rocket"], generate(cipher, where, Options()).files["ghash128.S"]
+    image = build(chip, where, [assemble(code, where)], {"h": h, "y": _BLOCK, "x": x}, jobs)
+    found: dict[int, int] = {}
+    for number, (job, length) in enumerate(zip(jobs, LENGTHS, strict=True)):
+        run, state = parse(job, simulator(chip).run(image.for_job(number), _CLOCKS)), UNTOUCHED * 4
+        for at in range(0, length, _BLOCK):  # each call begins with what the driver leaves in the output
+            state = absorb({"h": h, "y": state, "x": x[at : min(at + _BLOCK, length)].ljust(_BLOCK, b"\0")})["y"]
+        assert run.output == state, length
+        found[length] = run.calls[-1].cycles
+        print(f"{length:5} bytes: {found[length]:7} cycles, {found[length] / length:.1f} a byte")
+    two, one = LENGTHS[-1], LENGTHS[-2]
+    more = (found[two] - found[one]) / (two - one)
+    print(f"each block of a long message: {_BLOCK * more:.0f} cycles, {more:.1f} a byte")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,192 @@
+"""Threads that do several blocks: proved as they are, on a small kernel by hand, and refused for each rule that a
+change breaks; and layers, kernels one after the other on what the one before leaves."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+
+import pytest
+
+from ciphergen.backends import gpu
+from ciphergen.dsl.cipher import load
+from ciphergen.dsl.errors import UserError
+from ciphergen.generator.kernel_layers import KernelInfo
+from ciphergen.generator.kernels import make
+from ciphergen.generator.options import Options
+from ciphergen.interface.kernel_role import KernelRole
+from ciphergen.verify.kernels import prove_kernels
+from ciphergen.verify.verdict import Verdict
+from tests.cuda.made import files, run_in_shim
+from tests.cuda.small import CRYPT, EXPAND, HEAD, ROLES, changed, knowledge
+
+PAIR = {**ROLES, "crypt": "encrypt_blocks:2"}
+_BODY = CRYPT.partition("\tsetp.ge.u64")[0]
+CRYPT_PAIR = (
+    _BODY
+    + """\
+	shr.u64 %rd12, %rd6, 5;
+	shr.u64 %rd13, %rd3, 6;
+	setp.ge.u64 %p1, %rd12, %rd13;
+	@%p1 bra $L_end;
+	shl.b64 %rd14, %rd12, 6;
+	and.b64 %rd15, %rd6, 31;
+	add.s64 %rd16, %rd14, %rd15;
+	cvta.to.global.u64 %rd7, %rd1;
+	cvta.to.global.u64 %rd8, %rd2;
+	shl.b64 %rd9, %rd16, 3;
+	add.s64 %rd10, %rd7, %rd9;
+	add.s64 %rd11, %rd8, %rd9;
+	ld.global.v2.u32 {%r4, %r5}, [%rd10];
+	ld.global.v2.u32 {%r14, %r15}, [%rd10+256];
+	ld.param.u32 %r6, [crypt_0];
+	ld.param.u32 %r7, [crypt_0+4];
+	xor.b32 %r8, %r4, %r6;
+	add.s32 %r9, %r5, %r7;
+	xor.b32 %r18, %r14, %r6;
+	add.s32 %r19, %r15, %r7;
+	st.global.v2.u32 [%rd11], {%r8, %r9};
+	st.global.v2.u32 [%rd11+256], {%r18, %r19};
+$L_end:
+	ret;
+}
+"""
+)
+_LAST = "\tadd.s64 %rd17, %rd16, 32;\n\tsetp.ge.u64 %p1, %rd17, %rd3;\n\t@%p1 bra $L_end;\n"
+_BRANCH = "\tsetp.ge.u64 %p1, %rd12, %rd13;\n\t@%p1 bra $L_end;\n"
+
+
+def failures(text: str) -> list[tuple[str, str, str]]:
+    """Return (property, verdict, detail) of what is not proved of the kernel, for its own reasons."""
+    report = prove_kernels(text.encode(), "small.ptx", gpu("cuda"), PAIR, knowledge())
+    own = [o for o in report.obligations if o.function == "crypt" and o.verdict is not Verdict.PROVED]
+    return [
+        (o.prop.value, o.verdict.value, o.detail.partition(", at line")[0])
+        for o in own
+        if not o.detail.startswith("not reached: ")
+    ]
+
+
+def test_a_kernel_for_two_blocks_is_proved() -> None:
+    assert failures(changed(crypt=CRYPT_PAIR)) == []
+
+
+BAD = {
+    "another distance": (
+        ("[%rd10+256]", "[%rd10+248]"),
+        ("reads", "refuted", "reads 8 bytes at offset 248 of this thread's blocks of in: 2 blocks of 8, 32 apart"),
+    ),
+    "across blocks": (
+        ("[%rd11+256]", "[%rd11+260]"),
+        ("writes", "refuted", "writes 8 bytes at offset 260 of this thread's blocks of out: 2 blocks of 8, 32 apart"),
+    ),
+    "a third block": (
+        ("[%rd11+256]", "[%rd11+512]"),
+        ("writes", "refuted", "writes 8 bytes at offset 512 of this thread's blocks of out: 2 blocks of 8, 32 apart"),
+    ),
+    "a group too many": (
+        ("setp.ge.u64", "setp.gt.u64"),
+        ("reads", "refuted", "reads 8 bytes at offset 0 of this thread's blocks of in, and it may not be there"),
+    ),
+    "groups of half the size": (
+        ("shr.u64 %rd13, %rd3, 6", "shr.u64 %rd13, %rd3, 5"),
+        ("reads", "refuted", "reads 8 bytes at offset 0 of this thread's blocks of in, and it may not be there"),
+    ),
+    "groups of twice the size": (
+        ("shr.u64 %rd13, %rd3, 6", "shr.u64 %rd13, %rd3, 7"),
+        ("blocks", "refuted", "may end where a group of 64 blocks is left, and has not done its 2"),
+    ),
+    "a group that is not whole": (
+        (_BRANCH, ""),
+        ("blocks", "refuted", "may write where a group of 64 blocks is not whole"),
+    ),
+    "a block left out": (
+        ("\tst.global.v2.u32 [%rd11+256], {%r18, %r19};\n", ""),
+        ("blocks", "refuted", "writes 8 bytes, and a thread has 2 blocks of 8"),
+    ),
+    "blocks exchanged": (
+        ("[%rd11+256], {%r18, %r19}", "[%rd11+256], {%r8, %r9}"),
+        ("result", "refuted", "byte 0 of a thread's block 1 is not what the text says"),
+    ),
+    "warps of another size": (
+        ("and.b64 %rd15, %rd6, 31", "and.b64 %rd15, %rd6, 15"),
+        ("reads", "refuted", "reads at an address that is in none of the regions of the contract: in, out, parameter "
+         "crypt_0, parameter crypt_1, parameter crypt_2, parameter crypt_3"),
+    ),
+    "the second block read late": (
+        ("\tst.global.v2.u32 [%rd11+256]", "\tld.global.v2.u32 {%r14, %r15}, [%rd10];\n\tst.global.v2.u32 [%rd11+256]"),
+        ("in-place", "undecided",
+         "reads a byte of in after the same byte of out was written, so that a call in place differs"),
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", BAD)
+def test_a_change_is_refused(what: str) -> None:
+    change, wanted = BAD[what]
+    crypt = CRYPT_PAIR
+    if what == "a group that is not whole":  # each thread asks for its own blocks in place of its warp's
+        place = "\tcvta.to.global.u64 %rd7, %rd1;\n"
+        crypt = crypt.replace(place, _LAST + place)
+    assert failures(changed(change, crypt=crypt)) == [wanted]
+
+
+def test_a_kernel_for_one_block_does_not_do_two() -> None:
+    assert failures(HEAD + EXPAND + CRYPT)[0][:2] == ("reads", "refuted")
+
+
+@pytest.mark.parametrize("text", ["encrypt_blocks:3", "expand_key:2", "ctr:32", "encrypt_blocks:9999"])
+def test_so_many_blocks_are_none(text: str) -> None:
+    with pytest.raises(UserError) as caught:
+        prove_kernels(changed().encode(), "small.ptx", gpu("cuda"), {**ROLES, "crypt": text}, knowledge())
+    assert str(caught.value) == (
+        f"--function crypt={text}: {text.partition(':')[2]} blocks a thread\n"
+        "  allowed: 2, 4, 8, ... blocks, of decrypt_blocks, encrypt_blocks\n"
+        "  write:   --function crypt=encrypt_blocks:32"
+    )
+
+
+def test_roles_of_kernels() -> None:
+    for text in ("ctr", "encrypt_blocks:32"):
+        assert str(KernelRole.of(text)) == text
+    assert KernelRole.of("encrypt_blocks:0") == KernelRole("encrypt_blocks:0")
+
+
+@lru_cache(maxsize=4)
+def made(cipher: str, strategy: str) -> dict[str, str]:
+    return dict(files(cipher, Options(strategy=strategy)))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("case", [("lea", "unrolledx4+unrolledx2"), ("pipo", "slices32+unrolledx2")])
+def test_layers_on_a_processor(case: tuple[str, str], tmp_path: Path) -> None:
+    """Vectors, and blocks of which no two are equal, as each comes out alone; what a layer leaves goes to the next."""
+    cipher, _ = case
+    done = run_in_shim(tmp_path, made(*case), f"{cipher}.cu", f"{cipher}_selftest.cu")
+    assert (done.status, done.output) == (0, "PASS\n"), done.output + done.errors
+
+
+@pytest.mark.long
+def test_blocks_that_change_places_fail_the_self_test(tmp_path: Path) -> None:
+    """Equal blocks do not show that two changed places."""
+    wrong = made("lea", "unrolledx2")
+    text = wrong["lea.cu"].replace("in1 = in[i + 32];", "in1 = in[i];", 1)
+    assert text != wrong["lea.cu"]
+    done = run_in_shim(tmp_path, {**wrong, "lea.cu": text}, "lea.cu", "lea_selftest.cu")
+    assert done.output == "FAIL lea128_cuda_encrypt_blocks_device, blocks that differ, vector 0\n"
+
+
+def of(cipher: str, strategy: str, variant: str) -> tuple[KernelInfo, ...]:
+    """Return the kernels of a variant."""
+    return make(load(cipher), gpu("cuda"), Options(strategy=strategy), variant).functions
+
+
+def test_layers_are_kernels() -> None:
+    names = [info.symbol.removeprefix("lea128_cuda_") for info in of("lea", "unrolledx4+unrolledx2", "lea128")]
+    assert names == [
+        "expand_key_kernel",
+        *(f"{d}_blocks{x}_kernel" for d in ("encrypt", "decrypt") for x in ("_x4", "_x2", "")),
+        "ctr_kernel",
+    ]
+    roles = {info.role for info in of("lea", "unrolledx2", "lea128")}
+    assert roles == {"expand_key", "ctr", *(f"{d}_blocks{n}" for d in ("encrypt", "decrypt") for n in ("", ":2"))}

@@ -1,0 +1,66 @@
+"""Entry points of modes with phases: what `fold` does with blocks, as functions on messages."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from ciphergen.dsl.concrete import ConcreteEntry
+from ciphergen.dsl.errors import UserError
+from ciphergen.dsl.phase_entries import CLEAR, phase_entries
+from ciphergen.dsl.phase_texts import load_phase_mode, parse_phase_mode
+
+VECTORS = json.loads((Path(__file__).parents[1] / "vectors" / "ghash_states.json").read_text("utf-8"))["vectors"]
+GCM = Path(__file__).parents[2] / "ciphergen" / "dsl" / "modes" / "phases" / "gcm.mode"
+
+
+def test_the_hash_of_gcm_has_the_states_of_its_specification() -> None:
+    """`fold` of the mode's text, as `entry absorb` of the shipped cipher text has them."""
+    absorb = ConcreteEntry(phase_entries(load_phase_mode("gcm"), "lea128"), "ghash")
+    for vector in VECTORS:
+        blocks, y = bytes.fromhex(vector["blocks"]), bytes(16)
+        for i, state in enumerate(vector["states"]):
+            y = absorb({"H": bytes.fromhex(vector["H"]), "y": y, "x": blocks[16 * i : 16 * i + 16]})["y"]
+            assert y.hex() == state, vector["note"]
+
+
+def test_clear_makes_zeros_and_leaves_its_chain() -> None:
+    clear = ConcreteEntry(phase_entries(load_phase_mode("gcm"), "lea128"), CLEAR)
+    assert clear({"y": bytes(range(16))}) == {"y": bytes(range(16)), "z": bytes(16)}
+
+
+def test_a_name_of_the_text_is_no_name_of_ours() -> None:
+    """The number of bytes and what comes next have other names, if the text has these."""
+    text = GCM.read_text("utf-8").replace("fold ghash(y: block, x: block) -> block = gmul(y ^ x, H)", "FOLD")
+    text = text.replace("FOLD", "fold ghash(n: block, next: block) -> block = gmul(n ^ next, H)")
+    entry = phase_entries(parse_phase_mode(text, "my.mode"), "lea128").entries["ghash last"]
+    assert [port.name for port in entry.inputs] == ["H", "n", "next", "n_"]
+
+
+@pytest.mark.parametrize(
+    ("mode", "message"),
+    [
+        (
+            load_phase_mode("cmac"),
+            "cmac.mode:21:45: no code is made yet of 'fold chain', which calls 'E.encrypt'\n"
+            "  allowed: a fold that the derived values are enough for",
+        ),
+        (
+            parse_phase_mode(
+                GCM.read_text("utf-8")
+                .replace("= gmul(y ^ x, H)\n", "= times(y ^ x)\n")
+                .replace("  fold ghash", "  function times(a: block) -> block = gmul(a, H)\n  fold ghash"),
+                "my.mode",
+            ),
+            "my.mode:31:47: no code is made yet of 'fold ghash', of which a function reads 'H'\n"
+            "  allowed: a parameter for 'H'",
+        ),
+    ],
+    ids=["cipher", "function"],
+)
+def test_a_fold_that_no_code_is_made_of(mode: object, message: str) -> None:
+    with pytest.raises(UserError) as error:
+        phase_entries(mode, "lea128")  # type: ignore[arg-type]
+    assert str(error.value) == message

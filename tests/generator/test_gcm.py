@@ -1,0 +1,195 @@
+"""GCM around generated functions: published messages on object code, the proof of all of it, and what is refused."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from ciphergen.backends import target
+from ciphergen.cli.objects import first_declared_bytes
+from ciphergen.cli.proofs import ProofTask, certify_one
+from ciphergen.dsl.cipher import load
+from ciphergen.dsl.errors import UserError
+from ciphergen.generator.options import Options, choose
+from ciphergen.interface.phases import all_functions
+from ciphergen.verify.knowledge import Knowledge
+from ciphergen.verify.phases import DECLASSIFIED, prove_with_modes
+from ciphergen.verify.prove import Declared
+from ciphergen.verify.verdict import Property
+from tests.generator.running import IN, KEY, KEYS, OUT, Program, assembled
+from tests.kept import generated, object_code
+
+MESSAGES = json.loads((Path(__file__).parents[1] / "vectors" / "gcm_messages.json").read_text("utf-8"))["vectors"]
+IV, AAD, TAG = 0x240000, 0x250000, 0x260000
+REFUSED = 2**32 - 1
+LIMIT = 10_000_000  # instructions; a product takes thousands
+
+
+def options(variant: str) -> Options:
+    return Options((variant,), ("gcm",))
+
+
+def made(variant: str, machine: str = "rv32i") -> dict[str, str]:
+    return dict(generated(variant.rstrip("0123456789"), machine, options(variant)).files)
+
+
+def messages(variant: str) -> Iterator[tuple[list[bytes], bool]]:
+    """Key, initialization vector, associated data, plaintext, ciphertext and tag of each message, and whether it is
+    valid."""
+    for _, name, *hexadecimal, valid in MESSAGES:
+        if name == variant:
+            yield [*map(bytes.fromhex, hexadecimal)], valid
+
+
+class Gcm:
+    """The functions of a variant in an emulator. place: from which multiple of a word on each buffer lies."""
+
+    def __init__(self, program: Program, variant: str, size: int) -> None:
+        self.program, self.variant, self.size = program, variant, size
+
+    def expanded(self, key: bytes) -> bytes:
+        outcome = self.program.call(f"{self.variant}_gcm_expand_key", [KEYS, KEY], {KEYS: bytes(self.size), KEY: key})
+        return outcome.memory[KEYS]
+
+    def call(
+        self, direction: str, ks: bytes, iv: bytes, aad: bytes, data: bytes, tag: bytes, *, place: int, same: bool
+    ) -> tuple[int, bytes, bytes]:
+        """The result, the output and the tag of a call, in place or not."""
+        out = IN + place if same else OUT + 3 - place
+        given = {
+            KEYS: ks,
+            IV + place: iv,
+            AAD + place: aad,
+            IN + place: data,
+            out: data if same else b"\x5a" * len(data),
+        }
+        memory = {at: bytes_ for at, bytes_ in {**given, TAG + place: tag}.items() if bytes_}
+        arguments = [
+            KEYS,
+            IV + place,
+            len(iv),
+            AAD + place,
+            len(aad),
+            IN + place,
+            out,
+            len(data),
+            TAG + place,
+            len(tag),
+        ]
+        symbol = f"{self.variant}_gcm_{direction}"
+        outcome = self.program.emulator.call(self.program.symbols[symbol], arguments, memory, LIMIT)
+        assert (outcome.ended, outcome.broken, outcome.strays) == ("returned", (), ())
+        result = outcome.registers[target("rv32i").abi.result]
+        return result, outcome.memory.get(out, b""), outcome.memory.get(TAG + place, b"")
+
+
+def of(variant: str) -> Gcm:
+    files, machine = made(variant), target("rv32i")
+    header = {name: text for name, text in files.items() if name.endswith(".h")}
+    size = first_declared_bytes(header, f"{variant}_gcm", machine)
+    return Gcm(assembled(files, "rv32i", variant), variant, size)
+
+
+@pytest.mark.parametrize(
+    "variant",
+    [
+        pytest.param("lea128", marks=pytest.mark.long),
+        *(
+            pytest.param(f"{cipher}{bits}", marks=pytest.mark.slow)
+            for cipher in ("lea", "aria", "aes")
+            for bits in (128, 192, 256)
+            if (cipher, bits) != ("lea", 128)
+        ),
+    ],
+)
+def test_published_messages(variant: str) -> None:
+    """Those that are valid both ways, in place and not, at every alignment; others are refused, with zeros."""
+    code, tried = of(variant), 0
+    for number, ((key, iv, aad, plain, cipher, tag), valid) in enumerate(messages(variant)):
+        ks, place, same = code.expanded(key), number % 4, number % 3 == 0
+        if valid:
+            found = code.call("encrypt", ks, iv, aad, plain, bytes(len(tag)), place=place, same=same)
+            assert found == (0, cipher, tag)
+        found = code.call("decrypt", ks, iv, aad, cipher, tag, place=place, same=not same)
+        if not iv:
+            assert found == (REFUSED, cipher if not same else b"\x5a" * len(cipher), tag)
+        else:
+            assert found == ((0, plain, tag) if valid else (REFUSED, bytes(len(cipher)), tag))
+        tried += 1
+    assert tried >= 32
+
+
+@pytest.mark.long
+def test_everything_is_proved_of_lea() -> None:
+    files, machine, variant = made("lea128"), target("rv32i"), load("lea").variants["lea128"]
+    roles = {f"lea128_{name}": name for name in all_functions(variant) if f"lea128_{name}:" in files["lea128.S"]}
+    assert {"expand_key", "encrypt", "ctr", "gcm_ghash", "gcm_clear", "gcm_encrypt", "gcm_decrypt"} < {*roles.values()}
+    report = prove_with_modes(
+        object_code(files["lea128.S"], "rv32i"),
+        "lea128.o",
+        machine,
+        variant,
+        roles,
+        declared=Declared(384, mode_key_bytes={"gcm": 400}),
+        progress=lambda symbol, doing: None,
+        knowledge=Knowledge(variant, 32, lasting=False),
+    )
+    assert report.proved
+    assert {o.function for o in report.obligations if o.prop is Property.RELEASE} == {"lea128_gcm_decrypt"}
+    assert DECLASSIFIED.format("GCM") in report.assumptions
+    assert {*report.modes} == {"ctr", "gcm"}
+    declared = [line for line in files["lea.h"].splitlines() if line.endswith(" bytes */")]
+    for facts in report.functions:
+        (line,) = (line for line in declared if f" {facts.symbol}(" in line)
+        assert line.endswith(f"/* stack {facts.stack_bytes} bytes */")
+
+
+@pytest.mark.long
+def test_what_is_called_is_asked_for() -> None:
+    files, machine, variant = made("lea128"), target("rv32i"), load("lea").variants["lea128"]
+    roles = {f"lea128_{name}": name for name in ("expand_key", "encrypt", "gcm_expand_key", "gcm_encrypt")}
+    with pytest.raises(UserError) as error:
+        prove_with_modes(
+            object_code(files["lea128.S"], "rv32i"),
+            "lea128.o",
+            machine,
+            variant,
+            roles,
+            declared=Declared(),
+            progress=lambda symbol, doing: None,
+            knowledge=Knowledge(variant, 32, lasting=False),
+        )
+    assert str(error.value) == (
+        "--function: functions of GCM without ctr, which is proved before\n"
+        "  allowed: expand_key, encrypt, ctr, gcm_ghash, gcm_clear, gcm_expand_key\n  write:   --function my_ctr=ctr"
+    )
+
+
+def test_no_certificate_is_made() -> None:
+    task = ProofTask("lea", "lea128", "rv32i", "lea128.S", b"", {"lea128_gcm_expand_key": "gcm_expand_key"})
+    with pytest.raises(UserError) as error:
+        certify_one(task)
+    assert str(error.value) == (
+        "--certificate: no certificate is made of modes with phases yet\n  allowed: a proof without it"
+    )
+
+
+@pytest.mark.parametrize(
+    ("cipher", "machine", "message"),
+    [
+        ("pipo", "rv32i", "--mode: PIPO64_128 has blocks of 64 bits\n  allowed: 128 bits for GCM"),
+        (
+            "lea",
+            "aarch64",
+            "--mode: code for 'gcm' is not made yet: it is a text, which `ciphergen.dsl.phase_texts` reads\n"
+            "  allowed: ctr, ecb",
+        ),
+    ],
+)
+def test_where_there_is_no_code(cipher: str, machine: str, message: str) -> None:
+    with pytest.raises(UserError) as error:
+        choose(load(cipher), target(machine), Options(modes=("gcm",)))
+    assert str(error.value) == message

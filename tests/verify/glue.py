@@ -1,0 +1,93 @@
+"""Glue of GCM around functions that are taken for proved, and what the prover says of it with an edit."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from functools import cache
+from pathlib import Path
+
+from ciphergen.backends import target
+from ciphergen.backends.tools.toolchain import assemble
+from ciphergen.dsl.cipher import load
+from ciphergen.dsl.mode import load_mode
+from ciphergen.dsl.phase_entries import phase_entries
+from ciphergen.dsl.phase_texts import load_phase_mode
+from ciphergen.dsl.term import const
+from ciphergen.interface.phases import phase_rows
+from ciphergen.interface.table import ROLES, functions
+from ciphergen.verify.claim.job import FunctionProof
+from ciphergen.verify.composition.applications import Applications
+from ciphergen.verify.composition.call import Callee
+from ciphergen.verify.composition.prove import Glue
+from ciphergen.verify.composition.streams import Stream, stream_of
+from ciphergen.verify.composition.text import TextRun
+from ciphergen.verify.equality.normal import Normalizer
+from ciphergen.verify.equality.smt import Solver
+from ciphergen.verify.execution.decode import decode
+from ciphergen.verify.knowledge import Knowledge
+from ciphergen.verify.object.literals import Literals
+from ciphergen.verify.object.object_file import ObjectFile, read
+from ciphergen.verify.verdict import Obligation, Verdict
+
+PROGRAM = (Path(__file__).parent / "programs" / "gcm.S").read_text("utf-8")
+KEY_BYTES, STACK = 384, 112
+
+
+@cache
+def streams() -> tuple[Stream, ...]:
+    """What counter mode computes of the text."""
+    normal = Normalizer()
+    run = TextRun(load_phase_mode("gcm"), Applications(), normal, lambda goal: normal(goal) is const(1, 1))
+    run.derive()
+    found = stream_of(run, load_mode("ctr"), "gctr", Solver())
+    return () if found is None else (found,)
+
+
+def callees(obj: ObjectFile, stack: int = STACK) -> Mapping[int, Callee]:
+    """The functions that are called, by where they begin."""
+    lea, own = load("lea").variants["lea128"], phase_entries(load_phase_mode("gcm"), "lea128")
+    found = {name: Callee(name, ROLES[name], lea, stack, KEY_BYTES) for name in ("expand_key", "encrypt", "ctr")}
+    found |= {f"gcm_{name}": Callee(f"gcm_{name}", row, own, stack, 0) for name, row in functions(own).items()}
+    return {obj.functions[symbol][0]: callee for symbol, callee in found.items()}
+
+
+def changed(function: str, *changes: tuple[str, str]) -> str:
+    """The program with pieces of a function replaced, each of which stands there once.
+
+    Raises:
+        ValueError: a piece does not stand there exactly once.
+    """
+    begin = PROGRAM.index(f"{function}:\n")
+    end = PROGRAM.index(f"  .size {function}", begin)
+    body = PROGRAM[begin:end]
+    for old, new in changes:
+        if body.count(old) != 1:
+            raise ValueError(f"{old!r} stands {body.count(old)} times in {function}")
+        body = body.replace(old, new)
+    return PROGRAM[:begin] + body + PROGRAM[end:]
+
+
+def judge(
+    source: str, only: Collection[str] = ("gcm_encrypt", "gcm_decrypt"), size: int | None = None, stack: int = STACK
+) -> list[Obligation]:
+    """All obligations of key expansion, and of some functions that use the key. size: of V_gcm_key."""
+    machine, mode = target("rv32i"), load_phase_mode("gcm")
+    obj = read(assemble(source, machine), "gcm.o", machine)
+    code = decode(obj, Knowledge(load("lea").variants["lea128"]).decoder(machine), machine.format.unit)
+    glue = Glue(
+        machine, code, Literals(obj, machine), mode, callees(obj, stack), streams(), 16, lambda symbol, doing: None
+    )
+    rows = phase_rows(mode)
+    expand = FunctionProof("gcm_expand_key", rows["gcm_expand_key"])
+    memory = glue.expand(expand, obj.functions["gcm_expand_key"][0], size)
+    if memory is None:
+        return expand.obligations()
+    jobs = [FunctionProof(name, rows[name]) for name in rows if name in only]
+    for job in jobs:
+        glue.prove(job, obj.functions[job.symbol][0], memory)
+    return [o for job in jobs for o in job.obligations()]
+
+
+def refusals(found: Collection[Obligation]) -> list[Obligation]:
+    """What was refused or not settled, without what a refusal kept from being reached."""
+    return [o for o in found if o.verdict is not Verdict.PROVED and "not reached" not in o.detail]

@@ -1,0 +1,116 @@
+"""A mode's text run for strings of all lengths, and the lemma by which counter mode does what its `each` does."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ciphergen.dsl.mode import load_mode
+from ciphergen.dsl.phase_mode import PhaseMode
+from ciphergen.dsl.phase_texts import load_phase_mode, parse_phase_mode
+from ciphergen.dsl.public_number import NotKnown
+from ciphergen.dsl.term import Term, concat, const, evaluate, var
+from ciphergen.verify.composition.applications import Applications, String
+from ciphergen.verify.composition.streams import Stream, stream_of
+from ciphergen.verify.composition.text import Text, TextRun
+from ciphergen.verify.equality.normal import Normalizer
+from ciphergen.verify.equality.smt import Solver
+from ciphergen.verify.execution.strings import Initial
+
+GCM = (Path(__file__).parents[2] / "ciphergen" / "dsl" / "modes" / "phases" / "gcm.mode").read_text("utf-8")
+TWICE = """
+mode TWICE(E) {
+  block 128 bits
+
+  each over(t: block, x: block) -> y: block {
+    y = x ^ E.encrypt(t)
+    t := t + 1
+  }
+
+  encrypt(p: bytes) -> c: bytes { c = CHANGED }
+
+  decrypt(c: bytes) -> p: bytes { p = CHANGED_TOO }
+}
+"""
+NORMAL = Normalizer()
+
+
+def run(mode: PhaseMode) -> TextRun:
+    """A run of a text on a path of which nothing is known."""
+    made = TextRun(mode, Applications(), NORMAL, lambda goal: NORMAL(goal) is const(1, 1))
+    made.derive()
+    return made
+
+
+def string(name: str) -> Text:
+    length = var(f"{name}.bytes", 32)
+
+    def unknown() -> tuple[Term, ...]:
+        raise AssertionError("no byte is asked for")
+
+    return Text(String(Initial(name, const(0, 32)), length), unknown)
+
+
+def test_a_comparison_that_the_path_leaves_open() -> None:
+    with pytest.raises(NotKnown) as error:
+        run(load_phase_mode("gcm")).direction("encrypt", {name: string(name) for name in ("iv", "aad", "p")}, None)
+    assert str(error.value) == "the path is one for several cases of the text"
+
+
+@pytest.mark.parametrize(
+    ("made", "message"),
+    [
+        ("over(block(0), over(block(1), {}))", "'each over' of what is made of another string"),
+        ("split(join(over(block(0), {})), 8)", "bytes of a string that is made of another one"),
+    ],
+)
+def test_what_is_not_followed(made: str, message: str) -> None:
+    text = TWICE.replace("CHANGED_TOO", made.format("c")).replace("CHANGED", made.format("p"))
+    mode = parse_phase_mode(text, "twice.mode")
+    with pytest.raises(NotKnown) as error:
+        run(mode).direction("encrypt", {"p": string("p")}, None)
+    assert str(error.value) == message
+
+
+def test_counter_mode_is_what_gcm_does_until_32_bits_wrap() -> None:
+    stream = stream_of(run(load_phase_mode("gcm")), load_mode("ctr"), "gctr", Solver())
+    assert stream == Stream("gctr", 32, 16)
+    length, counter = var("length", 32), var("counter", 128)
+    for blocks, low, fits in ((1, 2**32 - 1, 1), (2, 2**32 - 1, 0), (0, 0, 1), (2**28 - 1, 0, 1), (3, 2**32 - 3, 1)):
+        for size in (16 * blocks, 16 * blocks - 15) if blocks else (0,):
+            values = {length: size, counter: (7 << 32) + low}
+            assert evaluate([stream.fits(counter, length)], values) == [fits]
+    after = evaluate([stream.after(counter, length)], {length: 48, counter: (7 << 32) + 2**32 - 2})
+    assert after == [(7 << 32) + 1]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        ("t := inc32(t)", "t := inc32(inc32(t))"),
+        ("y = x ^ E.encrypt(t)", "y = x ^ E.encrypt(inc32(t))"),
+        ("y = x ^ E.encrypt(t)", "y = ~x ^ E.encrypt(t)"),
+        ("join([x[127:32], x[31:0] + 1])", "join([x[127:32] + 1, x[31:0]])"),
+        ("join([x[127:32], x[31:0] + 1])", "join([x[127:24], x[23:0] + 1])"),
+    ],
+)
+def test_what_counts_otherwise_is_no_counter_mode(change: tuple[str, str]) -> None:
+    """Nor is what counts in 24 bits, of which no text is known."""
+    assert GCM.count(change[0]) == 1
+    mode = parse_phase_mode(GCM.replace(*change), "my.mode")
+    assert stream_of(run(mode), load_mode("ctr"), "gctr", Solver()) is None
+
+
+def test_applications_are_equal_for_equal_arguments_alone() -> None:
+    made, x, y = Applications(), var("x", 128), var("y", 128)
+
+    def never(goal: Term) -> bool:
+        return False
+
+    first = made("f", 128, [x], (), never)
+    assert made("f", 128, [x], (), never) is first
+    assert made("f", 128, [y], (), lambda goal: True) is first
+    others = {made("g", 128, [x], (), never), made("f", 128, [y], (), never), made("f", 128, [concat(x, y)], (), never)}
+    assert len(others) == 3
+    assert first not in others

@@ -1,0 +1,384 @@
+"""Glue around proved functions: GCM as the text says it, and every way to get it wrong, with the exact refusal.
+
+First of all what `release` says: nothing of a message before its whole tag was compared, in constant time.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from ciphergen.verify.verdict import Property, Verdict
+from tests.verify.glue import PROGRAM, changed, judge, refusals
+
+D, E, K = "gcm_decrypt", "gcm_encrypt", "gcm_expand_key"
+CLEAR = """\
+  addi a0, sp, 40
+  addi a1, s7, 0
+  addi a2, s8, 0
+  jal ra, gcm_clear
+"""
+STREAM = """\
+  addi a1, sp, 72
+  addi a0, s3, 0
+  addi a2, s6, 0
+  addi a3, s7, 0
+  addi a4, s8, 0
+  jal ra, ctr
+"""
+STREAMED = f"{STREAM}.Lgcm_decrypt_streamed22:\n"
+BEFORE_HASH = "  sw zero, 88(sp)\n  sw zero, 92(sp)\n"
+BEFORE_COMPARING = "  addi t0, sp, 88\n  xor t1, t5, t6\n"
+IS_RIGHT = "  beq t1, zero, .Lgcm_decrypt_right16\n"
+RIGHT = ".Lgcm_decrypt_right16:\n"
+FOLD = "  addi a0, s3, 384\n  addi a1, sp, 88\n  addi a2, s6, 0\n  addi a3, s8, 0\n"
+ENCRYPTED = "  addi a1, sp, 56\n  addi a2, sp, 40\n  addi a0, s3, 0\n"
+EXPANDED = "  addi a0, s0, 0\n  jal ra, expand_key\n"
+ZEROS = "".join(f"  sw zero, {at}(sp)\n" for at in (8, 12, 16, 20))
+SPLIT = "  bgeu t0, t1, .Lgcm_decrypt_whole21\n"
+SECRET = "branches on a condition that depends on a secret"
+NOT_RIGHT = "writes plaintext where the tag was not found to be right"
+OTHER = "leaves in out what is not known to be what the mode's text makes"
+RELEASE, BRANCH, RESULT = Property.RELEASE, Property.SECRET_BRANCH, Property.RESULT
+READS, WRITES, ADDRESS = Property.READS, Property.WRITES, Property.SECRET_ADDRESS
+
+# By a name: the function, what stands there and what to put there, the property and the text of the refusal.
+Edit = tuple[str, list[tuple[str, str]], Property, str]
+RELEASES: dict[str, Edit] = {
+    "stream above the comparison": (
+        D,
+        [(BEFORE_COMPARING, STREAM + BEFORE_COMPARING), (STREAMED, ".Lgcm_decrypt_streamed22:\n")],
+        RELEASE,
+        NOT_RIGHT,
+    ),
+    "stream above the hash": (D, [(BEFORE_HASH, STREAM + BEFORE_HASH)], RELEASE, NOT_RIGHT),
+    "second branch on the tag": (
+        D,
+        [(IS_RIGHT, f"  andi t3, t1, 1\n  beq t3, zero, .Lx\n.Lx:\n{IS_RIGHT}")],
+        BRANCH,
+        SECRET,
+    ),
+    "branch on the tag that is right": (
+        D,
+        [(RIGHT, f"{RIGHT}  lbu t0, 88(sp)\n  beq t0, zero, .Lx\n.Lx:\n")],
+        BRANCH,
+        SECRET,
+    ),
+    "branch on the tag that is wrong": (
+        D,
+        [(CLEAR, f"{CLEAR}  lbu t0, 88(sp)\n  beq t0, zero, .Lx\n.Lx:\n")],
+        BRANCH,
+        SECRET,
+    ),
+    "comparison that ends early": (
+        D,
+        [("  addi s2, s2, -1\n", "  bne t1, zero, .Lx\n  addi s2, s2, -1\n"), (IS_RIGHT, f".Lx:\n{IS_RIGHT}")],
+        BRANCH,
+        SECRET,
+    ),
+    "one byte fewer": (D, [(BEFORE_COMPARING, f"  addi s2, s2, -1\n{BEFORE_COMPARING}")], BRANCH, SECRET),
+    "four bytes alone": (D, [(BEFORE_COMPARING, f"  addi s2, zero, 4\n{BEFORE_COMPARING}")], BRANCH, SECRET),
+    "last byte alone": (D, [("  or t1, t1, t2\n  addi s2", "  addi t1, t2, 0\n  addi s2")], BRANCH, SECRET),
+    "nothing compared": (D, [("  or t1, t1, t2\n  addi s2", "  and t1, t1, t2\n  addi s2")], RELEASE, NOT_RIGHT),
+    "the other way round": (D, [(IS_RIGHT, IS_RIGHT.replace("beq", "bne"))], RELEASE, NOT_RIGHT),
+    "always right": (D, [(IS_RIGHT, "  jal zero, .Lgcm_decrypt_right16\n")], RELEASE, NOT_RIGHT),
+    "no zeros": (
+        D,
+        [(CLEAR, "")],
+        RELEASE,
+        "returns -1 and leaves something else than zeros in out",
+    ),
+    "zeros in a half": (
+        D,
+        [(CLEAR, CLEAR.replace("addi a2, s8, 0", "srli a2, s8, 1"))],
+        RELEASE,
+        "returns -1 and leaves something else than zeros in out",
+    ),
+    "a byte of the output before": (
+        D,
+        [(BEFORE_COMPARING, f"  beq s8, zero, .Lx\n  sb zero, 0(s7)\n.Lx:\n{BEFORE_COMPARING}")],
+        RELEASE,
+        "compares the tag after out was written",
+    ),
+    "tag of five bytes": (D, [("  addi t0, s2, -8\n", "  addi t0, s2, -5\n")], BRANCH, SECRET),
+    "refused and written": (
+        D,
+        [
+            ("  beq s0, zero, .Lgcm_decrypt_refused1\n", "  beq s0, zero, .Lx\n"),
+            (
+                ".Lgcm_decrypt_refused1:\n",
+                ".Lx:\n  beq s8, zero, .Lgcm_decrypt_refused1\n  sb zero, 0(s7)\n.Lgcm_decrypt_refused1:\n",
+            ),
+        ],
+        RESULT,
+        "returns -1 after out was written",
+    ),
+    "0 for what is wrong": (
+        D,
+        [(f"{CLEAR}  addi a0, zero, -1\n", f"{CLEAR}  addi a0, zero, 0\n")],
+        RESULT,
+        "returns 0 where the mode's text does not",
+    ),
+}
+OTHERS: dict[str, Edit] = {
+    "no empty initialization vector": (
+        E,
+        [("  beq s0, zero, .Lgcm_encrypt_refused1\n", "")],
+        RESULT,
+        "returns, and the path is one for several cases of the text",
+    ),
+    "tag of seventeen bytes": (
+        E,
+        [("  addi t1, zero, 5\n", "  addi t1, zero, 6\n")],
+        READS,
+        "reads byte -8 of the stack, where nothing is known to be",
+    ),
+    "counter that overflows": (
+        D,
+        [(SPLIT, "  jal zero, .Lgcm_decrypt_whole21\n")],
+        RESULT,
+        "calls ctr, whose counter may overflow where that of the mode does not",
+    ),
+    "first part too short": (D, [(f"{SPLIT}  addi t0, t0, 1\n", SPLIT)], RESULT, OTHER),
+    "counter not set back": (D, [("  sw zero, 84(sp)\n  sw s1", "  sw s1")], BRANCH, "calls ctr with a secret counter"),
+    "counter not counted": (D, [("  addi s0, t0, 1\n", "  addi s0, t0, 0\n")], RESULT, OTHER),
+    "lengths in the other order": (D, [("  srli t0, s5, 29\n", "  srli t0, s8, 29\n")], BRANCH, SECRET),
+    "another tag": (
+        E,
+        [("  sw zero, 88(sp)\n", "  sw s0, 88(sp)\n")],
+        RESULT,
+        "makes another tag than the mode's text",
+    ),
+    "neither 0 nor -1": (
+        E,
+        [("tag22\n  addi a0, zero, 0\n", "tag22\n  addi a0, zero, 2\n")],
+        RESULT,
+        "returns neither 0 nor -1",
+    ),
+    "key of another block": (
+        D,
+        [(ENCRYPTED, ENCRYPTED.replace("s3, 0", "s3, 20"))],
+        READS,
+        "calls encrypt with a ks that may not lie in ks",
+    ),
+    "key that is misaligned": (
+        D,
+        [(ENCRYPTED, ENCRYPTED.replace("s3, 0", "s3, 2"))],
+        READS,
+        "calls encrypt with a ks that may be misaligned",
+    ),
+    "key beside the key": (
+        D,
+        [(ENCRYPTED, ENCRYPTED.replace("s3, 0", "s3, 4"))],
+        READS,
+        "calls encrypt with a ks that does not hold what key expansion makes",
+    ),
+    "hash's key of round keys": (
+        D,
+        [(FOLD, FOLD.replace("384", "364"))],
+        READS,
+        "calls gcm_ghash with a H of which the bytes are not known",
+    ),
+    "another hash's key": (
+        D,
+        [(FOLD, FOLD.replace("addi a0, s3, 384", "addi a0, sp, 56"))],
+        RESULT,
+        "calls gcm_ghash with another key than that of the text",
+    ),
+    "hash over the end": (
+        D,
+        [(FOLD, FOLD.replace("s8, 0", "s8, 1"))],
+        READS,
+        "calls gcm_ghash with a x that may not lie in in",
+    ),
+    "hash's state in what is read only": (
+        D,
+        [(FOLD, FOLD.replace("addi a1, sp, 88", "addi a1, s4, 0"))],
+        WRITES,
+        "calls gcm_ghash with a y that is in aad, which was promised for reading only",
+    ),
+    "hash's state in its data": (
+        D,
+        [
+            (
+                "  addi a2, sp, 40\n  addi a3, zero, 16\n  addi a0, s3, 384\n  addi a1, sp, 88\n",
+                "  addi a2, sp, 80\n  addi a3, zero, 16\n  addi a0, s3, 384\n  addi a1, sp, 88\n",
+            )
+        ],
+        WRITES,
+        "calls gcm_ghash with y and x that may overlap",
+    ),
+    "data that are nowhere": (
+        D,
+        [(FOLD, FOLD.replace("addi a2, s6, 0", "addi a2, s8, 0"))],
+        READS,
+        "calls gcm_ghash with a x that is in none of the regions of the contract",
+    ),
+    "a register that no one keeps": (
+        D,
+        [(FOLD, FOLD.replace("addi a3, s8, 0", "addi a3, t3, 0"))],
+        ADDRESS,
+        "calls gcm_ghash with bytes that depends on a secret or was not kept",
+    ),
+    "output that is not there yet": (
+        D,
+        [(FOLD, FOLD.replace("addi a2, s6, 0", "addi a2, s7, 0"))],
+        READS,
+        "calls gcm_ghash with a x of which the bytes are not known",
+    ),
+    "a block that nobody wrote": (
+        D,
+        [(BEFORE_HASH, "  sw zero, 92(sp)\n" + "")],
+        READS,
+        "calls gcm_ghash with a y in whose byte 0 nothing is known to be",
+    ),
+    "zeros in the frame": (
+        D,
+        [(CLEAR, CLEAR.replace("addi a1, s7, 0\n  addi a2, s8, 0", "addi a1, sp, 56\n  addi a2, zero, 16"))],
+        WRITES,
+        "calls gcm_clear with an z in the stack",
+    ),
+    "message in the frame": (
+        D,
+        [(STREAMED, STREAMED.replace("addi a3, s7, 0", "addi a3, sp, 40"))],
+        WRITES,
+        "calls ctr with a out that may not lie in the stack",
+    ),
+    "stream in the middle of another": (
+        D,
+        [("  add a3, s7, s0\n", "  addi a3, s7, 0\n")],
+        WRITES,
+        "calls ctr, which writes a part of what another function wrote",
+    ),
+    "block into the output": (
+        D,
+        [(ENCRYPTED, ENCRYPTED.replace("addi a2, sp, 40", "addi a2, s7, 0"))],
+        WRITES,
+        "calls encrypt with a out that may not lie in out",
+    ),
+    "byte of the output": (
+        E,
+        [("streamed13:\n  sw zero, 88(sp)\n", "streamed13:\n  sb zero, 0(s7)\n  sw zero, 88(sp)\n")],
+        WRITES,
+        "writes 1 bytes at offset 0 of out, where a called function wrote",
+    ),
+    "byte behind the tag": (
+        E,
+        [("  addi t0, sp, 88\n", "  sb zero, 16(s1)\n  addi t0, sp, 88\n")],
+        WRITES,
+        "writes 1 bytes at offset 16 of tag, which may have fewer than 17",
+    ),
+    "byte of the tag before": (
+        E,
+        [("  addi t0, sp, 88\n", "  addi s1, s1, 1\n  addi s2, s2, -1\n  addi t0, sp, 88\n")],
+        RESULT,
+        "does not write the whole of tag",
+    ),
+    "lengths not looked at": (
+        E,
+        [("  beq s0, zero, .Lgcm_encrypt_refused1\n", "  jal zero, .Lgcm_encrypt_refused1\n")],
+        RESULT,
+        "returns, and the path is one for several cases of the text",
+    ),
+    "tag without its loop": (
+        E,
+        [("  bne s2, zero, .Lgcm_encrypt_tag", "  bne zero, zero, .Lgcm_encrypt_tag")],
+        RESULT,
+        "returns, and the path is one for several lengths of the tag",
+    ),
+    "key in the frame": (
+        K,
+        [(EXPANDED, EXPANDED.replace("s0", "sp"))],
+        WRITES,
+        "calls expand_key with a ks that may not lie in the stack",
+    ),
+    "round keys for a key": (
+        K,
+        [(EXPANDED, f"  addi a1, s0, 0\n{EXPANDED}")],
+        WRITES,
+        "calls expand_key with ks and key that may overlap",
+    ),
+    "another key": (
+        K,
+        [(EXPANDED, f"{ZEROS}  addi a1, sp, 8\n{EXPANDED}")],
+        RESULT,
+        "calls expand_key with another key than the user's",
+    ),
+    "key that depends on where it lies": (
+        K,
+        [("  lw s0, 0(sp)\n", "  andi t0, s0, 64\n  beq t0, zero, .Lx\n  sw zero, 400(s0)\n.Lx:\n  lw s0, 0(sp)\n")],
+        RESULT,
+        "what it leaves in V_key may depend on where its arguments lie",
+    ),
+    "key from its second byte on": (
+        K,
+        [(EXPANDED, f"  addi a1, a1, 1\n{EXPANDED}")],
+        READS,
+        "calls expand_key with a key that may not lie in key",
+    ),
+    "hash's key among the round keys": (
+        K,
+        [("  addi a2, s0, 384\n", "  addi a2, s0, 364\n")],
+        WRITES,
+        "calls encrypt with ks and out that may overlap",
+    ),
+    "block into round keys": (
+        K,
+        [
+            (EXPANDED, f"  sw a1, 24(sp)\n{EXPANDED}  lw a1, 24(sp)\n  addi a0, s0, 384\n  jal ra, expand_key\n"),
+            ("  addi a2, s0, 384\n", "  addi a2, s0, 400\n"),
+        ],
+        WRITES,
+        "calls encrypt, which writes out where another function did",
+    ),
+    "round keys that are written over": (
+        K,
+        [("  lw s0, 0(sp)\n", "  sw zero, 0(s0)\n  lw s0, 0(sp)\n")],
+        WRITES,
+        "writes 4 bytes at offset 0 of ks, where a called function wrote",
+    ),
+}
+
+
+def only(edit: Edit) -> None:
+    """The only refusal of an edited program is the one that is expected."""
+    function, changes, prop, text = edit
+    found = refusals(judge(changed(function, *changes), {function}))
+    assert [(o.prop, o.detail.partition(": ")[2]) for o in found] == [(prop, text)]
+    assert all(o.verdict is not Verdict.PROVED for o in found)
+
+
+def test_encryption_is_proved() -> None:
+    assert refusals(judge(PROGRAM, {E})) == []
+
+
+@pytest.mark.long
+def test_decryption_is_proved() -> None:
+    found = judge(PROGRAM, {D})
+    assert refusals(found) == []
+    assert {o.prop for o in found} >= {RELEASE, RESULT, Property.IN_PLACE, BRANCH}
+    said = "nothing is written before the whole tag was compared, and only zeros where it is wrong"
+    assert next(o for o in found if o.prop is RELEASE).as_json()["statement"] == said
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", RELEASES)
+def test_what_is_released_too_early_is_refused(name: str) -> None:
+    only(RELEASES[name])
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", OTHERS)
+def test_what_the_text_does_not_say_is_refused(name: str) -> None:
+    only(OTHERS[name])
+
+
+def test_a_key_that_is_too_long_for_its_type_is_refused() -> None:
+    found = refusals(judge(PROGRAM, (), size=396))
+    text = "calls encrypt with a out that may not lie in ks"
+    assert [(o.prop, o.detail.partition(": ")[2]) for o in found] == [(WRITES, text)]
+
+
+def test_the_stack_of_what_is_called_counts() -> None:
+    found = refusals(judge(PROGRAM, (), stack=1 << 16))
+    text = "calls expand_key 65568 bytes deep in the stack; at most 65536 are allowed"
+    assert [(o.prop, o.detail.partition(": ")[2]) for o in found] == [(Property.STACK_POINTER, text)]
