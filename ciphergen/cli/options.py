@@ -195,6 +195,9 @@ class HardwareOptions:
     output: Annotated[
         Path | None, typer.Option("-o", "--output", metavar="DIR", help="[default: EXTENSION-hardware]")
     ] = None
+    core: Annotated[
+        str | None, typer.Option(metavar="NAME", help="Count the area of this core, too, with the unit and without.")
+    ] = None
     json: JsonOption = False
 
 

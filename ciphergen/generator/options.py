@@ -21,7 +21,6 @@ from ciphergen.dsl.phase_texts import load_phase_mode, shipped_phase_modes
 from ciphergen.generator.analysis.look_ups import has_tables
 from ciphergen.generator.frames.gcm import can_be_made
 from ciphergen.generator.glue import GLUE, build_tools
-from ciphergen.generator.layouts.function_words import computed_by_functions
 from ciphergen.generator.plan.strategies import strategy, without_tables
 from ciphergen.generator.plan.strategy import Strategy, looks_up
 from ciphergen.interface.phases import CODED, called_roles
@@ -130,10 +129,10 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
             raise unknown("--with", f"build tool for {target.name}" if word in GLUE else "build tool", word, tools)
     wanted = {cipher.variant(name).name for name in options.variants}
     variants = tuple(v for name, v in cipher.variants.items() if name in wanted or not wanted)
-    own = any(computed_by_functions(variant, made.words(variant.word_bits)) for variant in variants)
-    known = is_chosen(cipher.name, target, core) and not own  # the table's strategies know nothing of instructions
+    known = is_chosen(cipher.name, target, core)
     patient = cipher.has_entries or known
-    searched = "" if known or options.strategy else options.size
+    own = any(rules.functions for rules in made.sets.values())  # of which the table's strategies know nothing
+    searched = "" if (known and not own) or options.strategy else options.size
     return Choice(
         variants,
         chosen,

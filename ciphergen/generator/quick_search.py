@@ -57,6 +57,8 @@ def quickest(variant: Variant, target: Target, choice: Choice, forms: FunctionFo
     several, since it is long. forms: what is made, which those of the strategy stay in."""
     if computed_by_functions(variant, choice.generation.words(variant.word_bits)):
         way = _by_functions(variant, target, choice, forms)
+    elif choice.patient and not variant.entries:  # the table knows better
+        way = choice.strategy
     else:
         way = (_smallest if choice.searched == "small" else _quickest)(variant, target, choice, forms)
     forms.keep(way)

@@ -15,6 +15,7 @@ from ciphergen.dsl.term import Term, concat, const, eq, extract
 from ciphergen.dsl.term.symbol import Secrecy
 from ciphergen.verify.equality.equal import Equality
 from ciphergen.verify.equality.normal import Normalizer
+from ciphergen.verify.equality.patience import LEAST, OutOfPatience, PatientSolver
 from ciphergen.verify.equality.smt import Solver
 from ciphergen.verify.netlist import Netlist
 from ciphergen.verify.variables import symbol
@@ -103,8 +104,10 @@ PORTS = {
 
 def prove_unit(target: Target, rows: Sequence[Row], module: str, netlist: Netlist) -> Iterator[UnitVerdict]:
     """Yield the verdicts on the gates of one of `PORTS`: that it answers exactly to the words of the rows, and then
-    with each row's result, for all that registers hold."""
-    port, solver = PORTS[module], Solver()
+    with each row's result, for all that registers hold. Questions in vain are bounded, for all together: then results
+    are undecided."""
+    port, solver = PORTS[module], PatientSolver()
+    solver.allow(LEAST)
     equality = Equality(Normalizer(), solver)
     word = symbol("instruction", 32, Secrecy.PUBLIC)
     inputs = {port.registers[r]: _bits(_held(r, target.xlen)) for r in REGISTERS if r in port.registers}
@@ -141,7 +144,10 @@ def _answers(solver: Solver, what: str, found: Term, wanted: Term) -> UnitVerdic
 
 
 def _settled(what: str, equality: Equality, found: Term, wanted: Term) -> UnitVerdict:
-    settled = equality.settle([(found, wanted)])
+    try:
+        settled = equality.settle([(found, wanted)])
+    except OutOfPatience:
+        return UnitVerdict(what, Verdict.UNDECIDED, "solver")
     return UnitVerdict(what, settled.verdict, settled.method)
 
 

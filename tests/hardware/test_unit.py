@@ -234,3 +234,24 @@ def test_nothing_is_written_unproved(gen: Gen, tmp_path: Path, monkeypatch: pyte
     ran = gen("hardware", "--target", "rv32i+lea", "-o", tmp_path / "hw")
     assert (ran.status, ran.err) == (1, "custom_unit: hit refuted\ngen: nothing was written\n")
     assert not (tmp_path / "hw").exists()
+
+
+@YOSYS
+@pytest.mark.long
+def test_a_sum_of_products_is_given_up_in_time(
+    gen: Gen,  # noqa: F811
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv(GIVEN, "")
+    monkeypatch.setattr("ciphergen.verify.hardware.LEAST", 0)
+    file = tmp_path / "sum.instr"
+    encoding = '"n:1 000000 rs2 rs1 000 rd 0001011" (n: number, rs1: word, rs2: word)'
+    file.write_text(f"extension Xsum {{\n  instruction f {encoding} -> word = rs1 * rs2 + rs1 * (2 * n + 5)\n}}\n")
+    ran = gen("hardware", "--target", f"rv64i+{file}", "-o", tmp_path / "hw")
+    assert (ran.status, ran.err) == (
+        1,
+        "custom_unit: f, n = 0 undecided\ncustom_unit: f, n = 1 undecided\n"
+        "  write:   instructions with one product each: sums of products are too much for the proof\n"
+        "gen: nothing was written\n",
+    )

@@ -18,7 +18,8 @@ class Chip:
     ours, in `rtl/`. options: of Verilator. top: the module. bench: our testbench. cycle, instret: numbers
     of the counters that the program may read. boots_wide: it has 64 bits and begins in `rocket_boot.S`. port: of the
     unit of an extension, the file of the adapter, or `ALU` where the core itself is changed; "" for a core without.
-    prolog: instructions that the program begins with, which switch the port on.
+    prolog: instructions that the program begins with, which switch the port on. bare: the file of the same core
+    without the port, whose module has the file's name; "" where yosys does not read the core.
     """
 
     name: str
@@ -37,6 +38,7 @@ class Chip:
     boots_wide: bool
     port: str = ""
     prolog: str = ""
+    bare: str = ""
 
 
 @dataclass(frozen=True)

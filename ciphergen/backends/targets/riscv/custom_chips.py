@@ -46,6 +46,7 @@ CHIPS = (
         instret=0xC02,
         boots_wide=False,
         port="pcpi_custom.v",
+        bare="picorv32_bare.v",
     ),
 )
 
