@@ -13,6 +13,7 @@ from typing import Any
 
 from ciphergen.backends import targets
 from ciphergen.backends.extended_names import ENDING, SIGN, give, given_files
+from ciphergen.backends.machine.measure import Measures
 from ciphergen.backends.machine.rule import Generation
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.errors import UserError, unknown
@@ -48,6 +49,14 @@ def rules_of(base: Generation, target: Target) -> Generation:
     )
     assert isinstance(made, Generation)
     return made
+
+
+def measures_of(target: Target) -> Measures:
+    """Return the cores on which code for a target that was made by `extend` can be measured."""
+    function = _custom(target, "custom_measures", "custom_chips")
+    found = Measures() if function is None else function(target)
+    assert isinstance(found, Measures)
+    return found
 
 
 def extension_of(given: str, word: int) -> Extension:

@@ -131,7 +131,8 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
     variants = tuple(v for name, v in cipher.variants.items() if name in wanted or not wanted)
     known = is_chosen(cipher.name, target, core)
     patient = cipher.has_entries or known
-    searched = "" if known or options.strategy else options.size
+    own = any(rules.functions for rules in made.sets.values())  # of which the table's strategies know nothing
+    searched = "" if (known and not own) or options.strategy else options.size
     return Choice(
         variants,
         chosen,

@@ -16,6 +16,7 @@ from ciphergen.backends.machine.calls import FunctionCalls, LocalCalls, Routines
 from ciphergen.backends.machine.emit import Emit, EmitRun, FramePlace, Half, JumpTarget, Made, Offset, Reg
 from ciphergen.backends.machine.look_ups import LookUps, LookUpTable
 from ciphergen.backends.machine.row import Row
+from ciphergen.backends.machine.row_function import RowFunction
 from ciphergen.dsl.term.pattern import Pattern, pattern
 from ciphergen.interface.table import ROLES
 
@@ -266,8 +267,9 @@ class RuleSet:
     that compute a register of one or two others, with whose meanings rounds are compared that have a block in a
     register. fused: pairs of them that cost as much as the first where they are adjacent, on one register. reorder: how
     the bytes of a register are brought into another order, by a table of the number of the byte that comes to each
-    place; None where no instruction takes one. selects: whether one
-    operation chooses among the bits of two registers by a constant, or takes whole bytes of them."""
+    place; None where no instruction takes one. selects: whether one operation chooses among the bits of two registers
+    by a constant, or takes whole bytes of them. functions: of registers, with whose meanings rounds are compared that
+    have several registers of a block."""
 
     file: str
     bits: int
@@ -280,6 +282,7 @@ class RuleSet:
     fused: tuple[tuple[str, str], ...] = ()
     reorder: Reorder | None = None
     selects: bool = False
+    functions: tuple[RowFunction, ...] = ()
 
 
 @dataclass(frozen=True)

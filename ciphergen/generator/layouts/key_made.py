@@ -21,8 +21,8 @@ from ciphergen.generator.analysis.key_choices import choices, made_of_keys
 from ciphergen.generator.analysis.keys import Wanted, key_position
 from ciphergen.generator.analysis.rounds import Piece
 from ciphergen.generator.layouts.layout import Stage
-from ciphergen.generator.layouts.tabled import Tabled, TabledRounds
-from ciphergen.generator.passes import legalise, merged_tables, turned_bytes
+from ciphergen.generator.layouts.tabled import MemoryRounds, Tabled, merging
+from ciphergen.generator.passes import legalise, turned_bytes
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Ref
 
@@ -86,11 +86,11 @@ def rounds_with_key_tables(variant: Variant, rules: RuleSet) -> _KeyMadeRounds:
     return found
 
 
-class _KeyMadeRounds(TabledRounds):
+class _KeyMadeRounds(MemoryRounds):
     """The rounds of a variant as stages, by their steps."""
 
     def __init__(self, variant: Variant, rules: RuleSet) -> None:
-        super().__init__(variant, rules)
+        super().__init__(variant, rules, merging(rules))
         self.tables: dict[str, KeyTables] = {}
         self._stages: dict[Step, list[Stage]] = {}
 
@@ -136,8 +136,7 @@ class _KeyMadeRounds(TabledRounds):
         names = {term: var(f"made.{i}", _BYTE) for i, (term, _) in enumerate(made)}
         merged = turned_bytes.run(passes.run(replace(roots, dict(names))), self.derived) if not made else None
         if merged is None:
-            before = passes.run(replace(roots, dict(names)))
-            merged = merged_tables.run(before, self.derived, self.rules.bits, self.price)
+            merged = [*self.rewrite(replace(roots, dict(names)), self.derived)]
         known: dict[Term, Term] = {}
         for term, byte in made:
             number = extract(NUMBER, _BYTE - 1, 0)

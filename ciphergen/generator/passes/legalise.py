@@ -56,7 +56,7 @@ def _simple(term: Term, rules: RuleSet) -> bool:
         amount = term.args[1]
         below = amount.op == "and" and amount.args[1] is const(term.width - 1, term.width)
         return amount.is_const or (below and _shifts(rules))
-    return term.op == "rotl" or bool(OPERATIONS[term.op].factors)
+    return term.op in ("rotl", "apply") or bool(OPERATIONS[term.op].factors)
 
 
 def widened(variable: Term, bits: int) -> Term:
@@ -171,6 +171,8 @@ class Legaliser:
             return self._shift(term)
         if term.op == "rotl":
             return self._inside(term)
+        if term.op == "apply":
+            return (make(term.op, tuple(self.limbs(a)[0] for a in term.args), term.width, term.param),)
         if term.op in ("eq", "ult"):
             return (self._compared(term.op, *map(self.clean, term.args)),)
         if term.op == "mul":

@@ -17,6 +17,7 @@ from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts.beside import Beside, OneBeside
 from ciphergen.generator.layouts.bitslice import Bitslice, bit_map
 from ciphergen.generator.layouts.blocks import Blocks
+from ciphergen.generator.layouts.function_words import FunctionWords, computed_by_functions
 from ciphergen.generator.layouts.key_made import KeyMade, has_key_tables
 from ciphergen.generator.layouts.keys_first import with_keys_first
 from ciphergen.generator.layouts.lanes import Lanes, fills_lanes
@@ -134,6 +135,9 @@ class Plan:
             raise Unsupported("the blocks of entry points do not share registers yet")
         if self.whole:
             return [(self._in_registers(layer), layer.unroll) for layer in self.strategy]
+        plain = not any(layer.arrangement or layer.beside or layer.fly for layer in self.strategy)
+        if plain and computed_by_functions(self.variant, rules):
+            return [(FunctionWords(self.variant, rules, layer.blocks), layer.unroll) for layer in self.strategy]
         rows = any(layer.arrangement == ROWS for layer in self.strategy)
         any_width = all(layer.arrangement in ("", ROWS, SLICES) for layer in self.strategy)
         if rows and not any_width:

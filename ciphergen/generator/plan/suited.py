@@ -13,6 +13,7 @@ from ciphergen.generator.analysis.general_rules import general_rules
 from ciphergen.generator.analysis.look_ups import has_tables
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts.blocks import Blocks
+from ciphergen.generator.layouts.function_words import computed_by_functions
 from ciphergen.generator.layouts.keys_first import with_keys_first
 from ciphergen.generator.layouts.on_words import with_circuits_on_words
 from ciphergen.generator.layouts.rows import suits as rows_suit
@@ -22,6 +23,8 @@ from ciphergen.generator.plan.strategy import EACH, SLICES, DataLoop, Strategy
 
 # Blocks in whole registers, where the target has instructions for rounds on these.
 WHOLE, SMALL_WHOLE = ("loop1-blocks4", "blocks4", "blocks6"), ("loop1-blocks1",)
+# Rounds that an extension's instructions compute.
+BY_FUNCTIONS = ("loop1", "loop2", "loop4", "unrolled")
 FILLS = 2  # times the core's instruction cache: what may be straight code that a batch of many blocks runs once
 _SHARE = 2  # of the instruction cache other code may fill one of so many parts
 _ROW_LOOPS = (1, 2, 4)  # rounds in the body of a loop over rows
@@ -75,6 +78,8 @@ def suited(
     variants = [with_circuits_on_words(variant, made) for variant in cipher.variants.values()]
     if all(in_whole_blocks(variant, made) for variant in variants):
         names = [*SMALL_WHOLE, *WHOLE]
+    elif all(computed_by_functions(variant, made.words(variant.word_bits)) for variant in variants):
+        names = [*BY_FUNCTIONS]
     elif all(in_rows(variant, made) for variant in variants):
         names = list(dict.fromkeys(name for variant in variants for name in _with_rows(variant, made)))
     else:
