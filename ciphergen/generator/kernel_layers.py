@@ -16,7 +16,7 @@ from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.generator.cover import Unsupported
-from ciphergen.generator.frames.kernel import schedule_shape, thread_shape
+from ciphergen.generator.frames.kernel import counters_shape, schedule_shape, thread_shape
 from ciphergen.generator.kernel_options import KernelChoice
 from ciphergen.generator.kernel_tables import KernelTables
 from ciphergen.generator.known_answers import Answer, block_answers, known_answers
@@ -35,6 +35,7 @@ from ciphergen.interface.spelling import c_bytes
 from ciphergen.interface.table import functions
 
 _LIMB = 8  # bytes of the numbers that a counter is
+_AT_ONCE = 8  # vectors that are loaded before the first of them is stored, with the key stream in registers
 
 
 @dataclass(frozen=True)
@@ -129,13 +130,16 @@ class KernelMaker:
     def _layouts(self, role: Role) -> list[Layout]:
         """Return the layouts of a function's layers, the widest first."""
         layouts = [layout for layout, _ in self._plan.layouts()]
-        return layouts[-1:] if role.mode else layouts
+        return [layout for layout in layouts if layout.blocks == 1 or layout.slices] if role.mode else layouts
 
     def _rows(self, role: Role, layout: Layout | None) -> Function:
         """Return the rows of a layer; of the key schedule without a layout."""
         name = f"{self._symbol}_{role.name}"
         if layout is None:
             shape = schedule_shape(self._plan, role, name)
+        elif role.mode and layout.blocks > 1:
+            first = self._gpu.warp.bit_length() - 1  # the bits below count the threads of a warp
+            shape = counters_shape(self._plan, role, layout, first, _called(name, layout.blocks))
         else:
             shape = thread_shape(self._plan, role, layout, _called(name, layout.blocks))
         job = Job(self._plan, role, self._choice.prefix, self._gpu.cores[self._gpu.default_core])
@@ -181,20 +185,29 @@ class KernelMaker:
         of which the last takes the sum and those before what is carried."""
         size, count = self._variant.block_bytes, self._variant.block_bytes // _LIMB
         names = [f"number{i}" for i in range(count)]
-        limbs = [{"name": names[-1], "at": 2 * count - 2, "added": "i"}]
+        several = layout.blocks > 1
+        data = ThreadData(size, self._vector, layout.blocks, self._gpu.warp)
+        added = f"t / WARP * {layout.blocks * self._gpu.warp}" if several else "i"
+        limbs = [{"name": names[-1], "at": 2 * count - 2, "added": added}]
         for i in reversed(range(count - 1)):
             behind = f"number_of(counter.w[{2 * i + 2}], counter.w[{2 * i + 3}])"
             limbs.append({"name": names[i], "at": 2 * i, "added": f"({names[i + 1]} < {behind})"})
         parts = [f"(uint32_t)({name} >> 32)" if high else f"(uint32_t){name}" for name in names for high in (1, 0)]
+        parts[-1] += " | t % WARP" if several else ""
         given = {WORD * i: f"c{i}" for i in range(size // WORD)}
         made, shared = self._statements(role, layout, given)
         joined, words = words_left(made)
-        stream = [words[WORD * i] for i in range(size // WORD)]
-        return made, {
+        facts = {
             "lines": [*made.lines, *joined],
             "tables": shared,
             "limbs": limbs,
             "words": [(f"c{i}", part) for i, part in enumerate(parts)],
+        }
+        if several:
+            return made, {**facts, "batches": data.batches(words, _AT_ONCE)}
+        stream = [words[WORD * i] for i in range(size // WORD)]
+        return made, {
+            **facts,
             "mixed": [f"data.{WORDS[i]} ^ {word}" for i, word in enumerate(stream)],
             "bytes": [f"(uint8_t)({stream[i // WORD]} >> {8 * (i % WORD)})" for i in range(size - 1)],
         }

@@ -115,7 +115,9 @@ def generate(cipher: Cipher, gpu: Gpu, options: Options, made: Sequence[VariantK
 def _lengths(gpu: Gpu, groups: set[int]) -> list[int]:
     """Return the numbers of blocks that the self-test tries: around a launch's threads, and the groups of warps."""
     around = [gpu.threads, *(group for group in groups if group > 1)]
-    return sorted({0, 1, 2, 31, 33, *(each + more for each in around for more in (-1, 0, 1))})
+    most = max(groups, default=1)
+    more = {2 * most + 37} if most > 1 else set()
+    return sorted({0, 1, 2, 31, 33, *(each + more for each in around for more in (-1, 0, 1)), *more})
 
 
 def stage(cipher: Cipher, gpu: Gpu, options: Options, name: str, stage: str) -> str:

@@ -48,6 +48,14 @@ class ThreadData:
         """Return the places, and the words that are stored there. words: by offset."""
         return [(self._place(at), [words[at + WORD * i] for i in range(self.vector // WORD)]) for at in self._vectors()]
 
+    def batches(self, words: Mapping[int, str], count: int) -> list[list[tuple[str, str, list[str]]]]:
+        """Return names, places, and words that are mixed into what is there, of so many vectors at a time."""
+        mixed = [
+            (name, place, [f"{name}.{WORDS[i]} ^ {word}" for i, word in enumerate(stored)])
+            for (name, place), (_, stored) in zip(self.loads(), self.stores(words), strict=True)
+        ]
+        return [mixed[i : i + count] for i in range(0, len(mixed), count)]
+
     def _place(self, at: int) -> str:
         block, offset = divmod(at, self.size)
         more = block * self.apart * self.times + offset // self.vector

@@ -20,7 +20,7 @@ from ciphergen.verify.equality.patience import PATIENCE, OutOfPatience
 from ciphergen.verify.execution.state import State
 from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.ptx.assumptions import assumptions
-from ciphergen.verify.ptx.counter import counter_after
+from ciphergen.verify.ptx.counter import counter_after, counter_in_group
 from ciphergen.verify.ptx.coverage import check_written
 from ciphergen.verify.ptx.launch import Launch, LaunchedKernel, Promise
 from ciphergen.verify.ptx.machine import PtxMachine
@@ -141,7 +141,7 @@ def _check_roles(name: str, roles: Mapping[str, str], kernels: Mapping[str, Kern
         UserError: one is not, or key expansion is not among them.
     """
     able = [row.name for row in known.values() if row.expands or (row.many and not row.chained and not row.has_ports)]
-    several = [name for name in able if not known[name].expands and not known[name].mode]
+    several = [name for name in able if not known[name].expands]
     for symbol, text in roles.items():
         role = KernelRole.of(text)
         if role.name not in able:
@@ -263,19 +263,31 @@ class _KernelProofs:
     def _wanted(self, role: Role, launch: Launch, end: State) -> dict[int, Term]:
         """Return the bytes of a thread's blocks as the text has them, by their places from its first block on. end: in
         which the thread has done them."""
-        specification, known = self._knowledge.specification, self._knowledge
+        specification = self._knowledge.specification
         if not role.mode:
             size, numbers = launch.output.block, launch.context.share.numbers
             blocks = {number * size: specification.block(role.direction, number) for number in numbers}
             return {start + i: byte for start, block in blocks.items() for i, byte in enumerate(block)}
-        counter = tuple(counter_byte(i) for i in range(specification.variant.block_bytes))
-        step = specification.after_block(role.mode, role.direction, counter)
-        done = known.normal.sum(end.done)
-        state = counter_after(known.normal, known.solver, counter, step, done)
-        if state is None:
+        states = self._counters(role, launch, end)
+        if states is None:
             text = f"a step of {role.mode} is not shown to add 1 to a number of 64-bit words"
             raise Broken(Property.RESULT, -1, text, Verdict.UNSUPPORTED)
-        return dict(enumerate(specification.mode_block(role.mode, role.direction, 0, state)))
+        return {
+            number * launch.output.block + i: byte
+            for number, state in states.items()
+            for i, byte in enumerate(specification.mode_block(role.mode, role.direction, number, state))
+        }
+
+    def _counters(self, role: Role, launch: Launch, end: State) -> dict[int, tuple[Term, ...]] | None:
+        """Return the counters of a thread's blocks by their numbers, from its first block on; None if they are not
+        proved to be what the mode's text counts. end: in which the thread has done them."""
+        known, share, size = self._knowledge, launch.context.share, self._knowledge.specification.variant.block_bytes
+        counter = tuple(map(known.normal, share.counter([counter_byte(i) for i in range(size)])))
+        step = known.specification.after_block(role.mode, role.direction, counter)
+        if share.blocks > 1:
+            return counter_in_group(known.normal, known.solver, counter, step, share)
+        state = counter_after(known.normal, known.solver, counter, step, known.normal.sum(end.done))
+        return None if state is None else {0: state}
 
 
 def _listed(sizes: list[int]) -> str:

@@ -11,11 +11,18 @@ import pytest
 from ciphergen.backends import gpu
 from ciphergen.dsl.cipher import load
 from ciphergen.dsl.errors import UserError
+from ciphergen.dsl.term import concat, evaluate, extract
+from ciphergen.dsl.term.symbol import Secrecy
 from ciphergen.generator.kernel_layers import KernelInfo
 from ciphergen.generator.kernels import make
 from ciphergen.generator.options import Options
 from ciphergen.interface.kernel_role import KernelRole
+from ciphergen.verify.equality.normal import Normalizer
+from ciphergen.verify.equality.smt import Solver
 from ciphergen.verify.kernels import prove_kernels
+from ciphergen.verify.ptx.counter import counter_in_group
+from ciphergen.verify.ptx.share import Share, first_thread, thread_number
+from ciphergen.verify.variables import symbol
 from ciphergen.verify.verdict import Verdict
 from tests.cuda.made import files, run_in_shim
 from tests.cuda.small import CRYPT, EXPAND, HEAD, ROLES, changed, knowledge
@@ -135,13 +142,13 @@ def test_a_kernel_for_one_block_does_not_do_two() -> None:
     assert failures(HEAD + EXPAND + CRYPT)[0][:2] == ("reads", "refuted")
 
 
-@pytest.mark.parametrize("text", ["encrypt_blocks:3", "expand_key:2", "ctr:32", "encrypt_blocks:9999"])
+@pytest.mark.parametrize("text", ["encrypt_blocks:3", "expand_key:2", "encrypt_blocks:9999"])
 def test_so_many_blocks_are_none(text: str) -> None:
     with pytest.raises(UserError) as caught:
         prove_kernels(changed().encode(), "small.ptx", gpu("cuda"), {**ROLES, "crypt": text}, knowledge())
     assert str(caught.value) == (
         f"--function crypt={text}: {text.partition(':')[2]} blocks a thread\n"
-        "  allowed: 2, 4, 8, ... blocks, of decrypt_blocks, encrypt_blocks\n"
+        "  allowed: 2, 4, 8, ... blocks, of ctr, decrypt_blocks, encrypt_blocks\n"
         "  write:   --function crypt=encrypt_blocks:32"
     )
 
@@ -166,6 +173,27 @@ def test_layers_on_a_processor(case: tuple[str, str], tmp_path: Path) -> None:
     assert (done.status, done.output) == (0, "PASS\n"), done.output + done.errors
 
 
+@pytest.mark.parametrize("size", [8, 16])
+def test_counters_of_a_group(size: int) -> None:
+    """The counters of a thread's blocks are the first one and so many steps, on numbers that carry."""
+    normal, solver, share = Normalizer(), Solver(), Share(4, 32)
+    free = [symbol("counter", 8, Secrecy.PUBLIC, i) for i in range(size)]
+    counter = [normal(byte) for byte in share.counter(free)]
+    whole = concat(*counter)
+    step = [extract(whole + 1, 8 * i + 7, 8 * i) for i in reversed(range(size))]
+    found = counter_in_group(normal, solver, counter, step, share)
+    assert found is not None
+    most = 256**size
+    for start, first, thread in ((most - 128, 0, 31), (most - 128, 256, 97), (2**63, 2**40, 5), (0, 0, 0)):
+        at = {first_thread(): first, thread_number("tid"): thread}
+        values = dict(zip(free, (start % most).to_bytes(size, "big"), strict=True)) | at
+        for number, state in found.items():
+            wanted = (start + (first + thread) // 32 * 128 + (first + thread) % 32 + number) % most
+            assert int.from_bytes(bytes(evaluate(state, values)), "big") == wanted
+    assert counter_in_group(normal, solver, counter, [*step[:-1], step[-1] + 1], share) is None
+    assert counter_in_group(normal, solver, free, step, share) is None
+
+
 @pytest.mark.long
 def test_blocks_that_change_places_fail_the_self_test(tmp_path: Path) -> None:
     """Equal blocks do not show that two changed places."""
@@ -186,6 +214,10 @@ def test_layers_are_kernels() -> None:
     assert names == [
         "expand_key_kernel",
         *(f"{d}_blocks{x}_kernel" for d in ("encrypt", "decrypt") for x in ("_x4", "_x2", "")),
+        "ctr_kernel",
+    ]
+    assert [info.symbol.removeprefix("pipo64_128_cuda_") for info in of("pipo", "slices32", "pipo64_128")][-2:] == [
+        "ctr_x32_kernel",
         "ctr_kernel",
     ]
     roles = {info.role for info in of("lea", "unrolledx2", "lea128")}

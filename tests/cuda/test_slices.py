@@ -37,10 +37,10 @@ def of(*kernels: str) -> str:
 
 @pytest.mark.long
 def test_machine_code_spills_nothing() -> None:
-    text = of("encrypt_blocks_x32", "decrypt_blocks_x32")
+    text = of("encrypt_blocks_x32", "decrypt_blocks_x32", "ctr_x32")
     for core in gpu("cuda").cores:
         found = machine_facts(gpu("cuda"), text, core)
-        assert len(found) == 2
+        assert len(found) == 3
         assert all(facts.stack == facts.spilled == 0 for facts in found.values()), (core, found)
         assert max(facts.registers for facts in found.values()) <= MOST_REGISTERS, (core, found)
 
@@ -73,19 +73,32 @@ def test_vectors_by_the_rows() -> None:
     assert not any(memory[at_out + 8 * 1024 :])
 
 
-@pytest.mark.long
-def test_mutants() -> None:
-    """Changes of one instruction each are refused: other operations, and blocks that change places."""
-    random, knowledge = Random(3), Knowledge(load("pipo").variant("pipo64_128"), 32)
-    roles = {f"{NAME}_expand_key_kernel": "expand_key", f"{NAME}_encrypt_blocks_x32_kernel": "encrypt_blocks:32"}
-    lines = of("expand_key", "encrypt_blocks_x32").splitlines()
-    start = next(i for i, line in enumerate(lines) if "encrypt_blocks_x32_kernel(" in line)
-    for pattern, change in (
+# By kernel, what is changed: other operations, and blocks and counters that change places.
+CHANGES = {
+    "encrypt_blocks": (
         (r"\t(xor)\.b32", "and"),
         (r"\t(and)\.b32", "or"),
         (r"mov\.u32\s+%r\d+, (21520);", "21521"),
         (r"global\.v2\.\w+ .*\+(256)\]", "512"),
-    ):
+    ),
+    "ctr": (
+        (r"shr\.(s)32", "u"),
+        (r"shl\.b64\s+%rd\d+, %rd\d+, (10);", "11"),
+        (r"shr\.u64\s+%rd\d+, %rd\d+, (13);", "12"),
+        (r"mov\.u32\s+%r\d+, (291);", "803"),
+    ),
+}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("role", CHANGES)
+def test_mutants(role: str) -> None:
+    """Changes of one instruction each are refused."""
+    random, knowledge = Random(3), Knowledge(load("pipo").variant("pipo64_128"), 32)
+    roles = {f"{NAME}_expand_key_kernel": "expand_key", f"{NAME}_{role}_x32_kernel": f"{role}:32"}
+    lines = of("expand_key", f"{role}_x32").splitlines()
+    start = next(i for i, line in enumerate(lines) if f"{role}_x32_kernel(" in line)
+    for pattern, change in CHANGES[role]:
         at = random.choice([i for i in range(start, len(lines)) if re.search(pattern, lines[i])])
         found = re.search(pattern, lines[at])
         assert found is not None

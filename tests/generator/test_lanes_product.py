@@ -10,7 +10,7 @@ import pytest
 from ciphergen.backends import target
 from ciphergen.dsl.cipher import Variant, load, parse_cipher
 from ciphergen.dsl.message_mode import MessageMode
-from ciphergen.dsl.term import Term, const, evaluate, extract, ite, var, variables
+from ciphergen.dsl.term import Term, concat, const, evaluate, extract, ite, var, variables
 from ciphergen.generator.analysis.field_products import FieldProduct, field_product
 from ciphergen.generator.analysis.rounds import Piece
 from ciphergen.generator.options import Options
@@ -95,6 +95,23 @@ def test_a_choice_of_a_product_is_one() -> None:
     replaced = lanes_product.run(piece)
     assert replaced is not piece
     assert same(piece, replaced)
+
+
+@pytest.mark.parametrize("reverse", [False, True])
+@pytest.mark.parametrize(("count", "taps"), FIELDS)
+def test_a_product_of_wide_words_is_one(count: int, taps: tuple[int, ...], reverse: bool) -> None:
+    """In a wide word the lowest bit, or the highest, is the coefficient of 1."""
+    wide = [var(f"x.{i}", 32 * count) for i in range(2)]
+    order = -1 if reverse else 1
+    a, b = ([extract(w, 32 * i + 31, 32 * i) for i in range(count)][::order] for w in wide)
+    root = concat(*product(a, b, taps, reverse=reverse)[::-order])
+    piece = Piece(tuple(wide), (root,), (root,))
+    made = lanes_product.run(piece)
+    assert made is not piece
+    random = Random(5)
+    for _ in range(20):
+        values = {w: random.getrandbits(w.width) for w in wide}
+        assert evaluate(piece.outputs, values) == evaluate(made.outputs, values)
 
 
 def bits(a: Words, b: Words) -> list[Term]:

@@ -5,6 +5,7 @@ What is around it, which thread takes which blocks, loads and stores, is the tem
 
 from __future__ import annotations
 
+from ciphergen.dsl.term import var
 from ciphergen.generator.frames.key_schedule import expand_into
 from ciphergen.generator.frames.round_loop import Rounds
 from ciphergen.generator.layouts.layout import Layout
@@ -32,4 +33,19 @@ def thread_shape(plan: Plan, role: Role, layout: Layout, name: str) -> Shape:
     rounds = Rounds.of(plan, build, layout, role.direction, 0)
     state = rounds.load(data, aligned=True)
     rounds.store(rounds.run(ks, state), data, aligned=True)
+    return build.finish()
+
+
+def counters_shape(plan: Plan, role: Role, layout: Layout, first: int, name: str) -> Shape:
+    """Return the shape of the key stream of blocks in slices, in the place of data, from the counter of the first of
+    them. first: the number of the lowest bit that counts them; these are zero in the first."""
+    build = Builder(plan.target, plan.generation, name, role)
+    data, ks, bits = VReg(_POINTER, "data"), VReg(_POINTER, "ks"), layout.rules.bits
+    rounds = Rounds.of(plan, build, layout, role.direction, 0)
+    words = [var(f"counter.{i}", bits) for i in range(8 * plan.variant.block_bytes // bits)]
+    terms = rounds.layout.of_spaced_counters(words, first)
+    assert terms is not None, "see `KernelMaker`"
+    loaded = [build.load(bits // 8, data, i * bits // 8, "in") for i in range(len(words))]
+    state = build.rewritten(layout.rules, terms, dict(zip(words, loaded, strict=True)))
+    rounds.store(rounds.run(ks, [*state]), data, aligned=True)
     return build.finish()

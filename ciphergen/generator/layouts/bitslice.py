@@ -18,11 +18,12 @@ from ciphergen.generator.analysis.pressure_order import in_order
 from ciphergen.generator.analysis.rounds import Piece
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts import bit_map as bit_maps
-from ciphergen.generator.layouts import packing
+from ciphergen.generator.layouts import packing, slice_counter
 from ciphergen.generator.layouts.access import load_in_order, store_in_order
 from ciphergen.generator.layouts.bit_map import BitMap
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.layouts.lift import Lift
+from ciphergen.generator.layouts.slice_order import memory_order
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Ref
 
@@ -96,6 +97,10 @@ class Bitslice(Layout):
     def bit_map(self) -> BitMap:
         return self._where
 
+    @property
+    def slices(self) -> bool:
+        return all(label[0] == "b" for label in self.bit_map.positions)
+
     def check(self) -> None:
         size = self.rules.bits // 8
         if self.variant.key_bytes % size:
@@ -139,6 +144,12 @@ class Bitslice(Layout):
     def in_memory_order(self, build: Builder, state: Sequence[Ref]) -> tuple[list[Ref], int]:
         size, known, data, made = self._to_memory(state)
         return [*build.rewritten(self.rules, data, known, order=made)], size
+
+    def of_spaced_counters(self, words: Sequence[Term], first: int) -> list[Term] | None:
+        if not self.slices:
+            return None
+        blocks = [self.bit_map.bit(0, at)[0] for at in range(self.blocks)]
+        return slice_counter.spaced(memory_order(self.variant), blocks, words, first)
 
     def _to_memory(self, state: Sequence[Ref]) -> tuple[int, dict[Term, Ref], list[Term], list[Term]]:
         """Return (bytes of a register in memory order, registers of the state, those registers as terms, terms on the

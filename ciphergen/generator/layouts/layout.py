@@ -98,6 +98,11 @@ class Layout(ABC):
         return None
 
     @property
+    def slices(self) -> bool:
+        """Return True if a register holds one bit of as many blocks as it has bits."""
+        return False
+
+    @property
     def shares(self) -> bool:
         """Return True if several words, or words of several blocks, share registers."""
         return self.bit_map is not None
@@ -175,6 +180,11 @@ class Layout(ABC):
     def of_counters(self, words: Sequence[Term], last: Term) -> list[Term] | None:
         """Return the state of blocks that are counters one after the other; None where registers of words are counted
         up. words: of the first, but for its last byte, which is the lowest byte of `last`."""
+        return None
+
+    def of_spaced_counters(self, words: Sequence[Term], first: int) -> list[Term] | None:
+        """Return the state of blocks that are counters, of which bits from number `first` on count the blocks; None for
+        layouts that are not slices. words: of the first block as memory has them, with zeros in these bits."""
         return None
 
     @property

@@ -27,6 +27,24 @@ def numbers(order: Sequence[int]) -> list[int]:
     return [sum(1 << at for at, n in enumerate(order) if n >> i & 1) for i in range(8)]
 
 
+def spaced(order: Sequence[int], blocks: Sequence[int], words: Sequence[Term], first: int) -> list[Term]:
+    """Return the planes of counters, each one big-endian number, of which bits from number `first` on count blocks.
+
+    Args:
+        order: of each plane the bit of memory.
+        blocks: by bit of a plane, the number of its block.
+        words: of a counter in memory, with zeros in the bits that count.
+    """
+    bits, size = words[0].width, len(order) // 8
+    planes = [sum(1 << at for at, n in enumerate(blocks) if n >> i & 1) for i in range(len(blocks).bit_length() - 1)]
+    found = list[Term]()
+    for place in order:
+        number = 8 * (size - 1 - place // 8) + place % 8 - first
+        constant = 0 <= number < len(planes)
+        found.append(const(planes[number], bits) if constant else spread(words[place // bits], place % bits))
+    return found
+
+
 def last_bytes(byte: Sequence[Term], planes: Sequence[Term]) -> list[Term]:
     """Return the planes of a byte to which each block's number is added. byte: of its bits the masks, the lowest
     first; planes: of the numbers."""

@@ -25,10 +25,10 @@ from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.layouts.limbs import adds, fits
 from ciphergen.generator.layouts.slice_columns import SliceColumns
 from ciphergen.generator.layouts.slice_flips import Flips, flips_in
+from ciphergen.generator.layouts.slice_order import memory_order
 from ciphergen.generator.layouts.slice_rounds import on_planes
 from ciphergen.generator.layouts.sliced_calls import SlicedCalls
 from ciphergen.generator.layouts.transposed import Transposed
-from ciphergen.generator.passes.slicing import PlaneGates, Slicing
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Ref
 
@@ -55,6 +55,10 @@ class Slices(Transposed):
     @property
     def bit_map(self) -> BitMap:
         return self._where
+
+    @property
+    def slices(self) -> bool:
+        return True
 
     def check(self) -> None:
         bits, block = self.rules.bits, self.variant.block_bytes
@@ -95,7 +99,7 @@ class Slices(Transposed):
 
     @property
     def columns(self) -> SliceColumns | None:
-        return SliceColumns.of(self._where, self.rules, order(self.variant), self._incoming)
+        return SliceColumns.of(self._where, self.rules, memory_order(self.variant), self._incoming)
 
     def lift(self, piece: Piece) -> Piece:
         return on_planes(self.variant, self.rules.bits, piece, self._unroll)
@@ -108,6 +112,10 @@ class Slices(Transposed):
         planes = [const(number, bits) for number in slice_counter.numbers(range(self.blocks))]
         return self._planes_of([slice_counter.mask(last, bit) for bit in range(8)], self._masks(words), planes)
 
+    def of_spaced_counters(self, words: Sequence[Term], first: int) -> list[Term] | None:
+        state = slice_counter.spaced(memory_order(self.variant), range(self.blocks), words, first)
+        return [~plane if flip else plane for plane, flip in zip(state, self._incoming, strict=True)]
+
     def _masks(self, words: Sequence[Term]) -> list[Term]:
         """Return the bits of a block's words as masks. words: as `words` has them."""
         bits, width = words[0].width, self.variant.word_bits
@@ -119,7 +127,7 @@ class Slices(Transposed):
         """Return the state of counters. byte: the masks of the last byte of the first; masks: of all bits of its words;
         planes: of the numbers of blocks."""
         moved, last = slice_counter.last_bytes(byte, planes), self.variant.block_bytes - 1
-        numbered = zip(order(self.variant), masks, strict=True)
+        numbered = zip(memory_order(self.variant), masks, strict=True)
         state = [moved[number % 8] if number // 8 == last else mask for number, mask in numbered]
         return [~plane if flip else plane for plane, flip in zip(state, self._incoming, strict=True)]
 
@@ -128,11 +136,11 @@ class Slices(Transposed):
 
     def _from_memory(self, blocks: Sequence[Sequence[Term]]) -> tuple[list[Term], list[Term]]:
         found, made = arrive(self._where, blocks, selects=self.rules.selects)
-        state = [found[bit] for bit in order(self.variant)]
+        state = [found[bit] for bit in memory_order(self.variant)]
         return [~plane if flip else plane for plane, flip in zip(state, self._incoming, strict=True)], made
 
     def _to_memory(self, state: Sequence[Ref]) -> tuple[dict[Term, Ref], list[Term], list[Term]]:
-        registers = [var(f"out.{bit}", self.rules.bits) for bit in order(self.variant)]
+        registers = [var(f"out.{bit}", self.rules.bits) for bit in memory_order(self.variant)]
         known = dict(zip(registers, state, strict=True))
         registers = [var(f"out.{bit}", self.rules.bits) for bit in range(len(state))]
         return known, *leave(self._where, registers, selects=self.rules.selects)
@@ -151,10 +159,3 @@ def entries(variant: Variant) -> int:
     """Return the size of the largest table in which rounds look up, 0 where they do not."""
     terms = topological([t for d in (ENCRYPT, DECRYPT) for step in variant.steps(d) for t in step.outputs])
     return max((len(t.param) for t in terms if t.op == "table" and isinstance(t.param, tuple)), default=0)
-
-
-def order(variant: Variant) -> list[int]:
-    """Return for each bit of a block's words, word by word, the lowest first, its number in memory."""
-    data = [var(f"b.{i}", 8) for i in range(variant.block_bytes)]
-    numbers = {byte: tuple(const(8 * i + bit, 16) for bit in range(8)) for i, byte in enumerate(data)}
-    return [bit.value for word in Slicing(PlaneGates(16), {}, numbers).run(variant.words(data)) for bit in word]

@@ -13,8 +13,9 @@ from ciphergen.generator.layouts import slice_counter
 from ciphergen.generator.layouts.bit_map import in_memory
 from ciphergen.generator.layouts.delta_swaps import ones_of
 from ciphergen.generator.layouts.layout import Layout
+from ciphergen.generator.layouts.slice_order import memory_order
 from ciphergen.generator.layouts.sliced_calls import SlicedCalls
-from ciphergen.generator.layouts.slices import Slices, order
+from ciphergen.generator.layouts.slices import Slices
 from ciphergen.generator.layouts.transposition import Transposition
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Ref
@@ -80,4 +81,6 @@ class VectorSlices(Slices):
 def _way(variant: Variant, rules: RuleSet) -> Transposition:
     size = variant.block_bytes * 8
     blocks = tuple(f"b{i}" for i in range(rules.bits.bit_length() - 1))
-    return Transposition(rules, in_memory(size, size) + blocks, blocks, [ones_of("c", bit) for bit in order(variant)])
+    return Transposition(
+        rules, in_memory(size, size) + blocks, blocks, [ones_of("c", bit) for bit in memory_order(variant)]
+    )

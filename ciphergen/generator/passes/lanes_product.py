@@ -17,8 +17,8 @@ from collections.abc import Sequence
 from functools import reduce
 from operator import xor
 
-from ciphergen.dsl.term import Term, const, replace
-from ciphergen.generator.analysis.field_products import WORD, FieldProduct, field_product
+from ciphergen.dsl.term import Term, concat, const, extract, replace, substitute, var
+from ciphergen.generator.analysis.field_products import SIZES, WORD, FieldProduct, field_product
 from ciphergen.generator.analysis.rounds import Piece
 
 _HALF = WORD // 2
@@ -36,11 +36,36 @@ def run(piece: Piece) -> Piece:
         found: dict[Term, Term] = {}
         for branch in (1, 2):
             inner = [root.args[branch] for root in roots]
-            found.update(zip(inner, _replaced(inner, piece.inputs) or inner, strict=True))
+            found.update(zip(inner, _of_any_width(inner, piece.inputs) or inner, strict=True))
         made = replace(roots, found) if any(a is not b for a, b in found.items()) else None
     else:
-        made = _replaced(roots, piece.inputs)
+        made = _of_any_width(roots, piece.inputs)
     return piece if made is None else dataclasses.replace(piece, outputs=tuple(made), between=(), shares=())
+
+
+def _of_any_width(roots: Sequence[Term], inputs: Sequence[Term]) -> list[Term] | None:
+    """Return roots that are a product as lanes make them: its words, or one wide word of which each operand is one,
+    with the lowest bits as the coefficient of 1 or the highest."""
+    if len(roots) > 1 or roots[0].width not in [WORD * size for size in SIZES]:
+        return _replaced(roots, inputs)
+    width = roots[0].width
+    count = width // WORD
+    parts = {
+        wide: [var(f"part.{n}.{i}", WORD) for i in range(count)] for n, wide in enumerate(inputs) if wide.width == width
+    }
+    (whole,) = substitute(roots, {wide: concat(*reversed(words)) for wide, words in parts.items()})
+    words = [_part(whole, i) for i in range(count)]
+    for way in (1, -1):
+        made = _replaced(words[::way], [word for each in parts.values() for word in each[::way]])
+        if made is not None:
+            back = {part: _part(wide, i) for wide, each in parts.items() for i, part in enumerate(each)}
+            return [concat(*reversed(substitute(made[::way], back)))]
+    return None
+
+
+def _part(wide: Term, number: int) -> Term:
+    """Return a word of a wide one, the lowest first."""
+    return extract(wide, WORD * number + WORD - 1, WORD * number)
 
 
 def _replaced(roots: Sequence[Term], inputs: Sequence[Term]) -> list[Term] | None:

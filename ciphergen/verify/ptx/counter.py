@@ -9,9 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from ciphergen.dsl.term import Term, concat, const, eq, extract, ite, ult, zext
+from ciphergen.dsl.term import Term, concat, const, eq, extract, ite, substitute, ult, zext
+from ciphergen.dsl.term.symbol import Secrecy
 from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.equality.smt import Solver
+from ciphergen.verify.ptx.share import Share
+from ciphergen.verify.variables import symbol
 
 _LIMB = 64
 
@@ -34,6 +37,33 @@ def counter_after(
             low = range(whole.width - 8, -1, -8)
             return tuple(normal(extract(found, at + 7, at)) for at in low)
     return None
+
+
+def counter_in_group(
+    normal: Normalizer, solver: Solver, counter: Sequence[Term], after: Sequence[Term], share: Share
+) -> dict[int, tuple[Term, ...]] | None:
+    """Return by the number of each of a thread's blocks the bytes of its counter; None if they are not proved.
+
+    Args:
+        counter: its bytes, as the launch is promised them. after: what one step makes of them.
+        share: the thread's.
+    """
+    begun = counter_after(normal, solver, counter, after, share.begun)
+    if begun is None:
+        return None
+    # Bits below the group are those of the number of the block: of the thread, and above these of its own count.
+    threads, groups = share.warp.bit_length() - 1, share.group.bit_length() - 1
+    count, thread = symbol("launch", groups - threads, Secrecy.PUBLIC, "count"), extract(share.thread, threads - 1, 0)
+    whole = concat(*begun)
+    number = concat(extract(whole, whole.width - 1, groups), count, thread)
+    due = concat(*counter) + zext(share.definition, whole.width) + (zext(count, whole.width) << threads)
+    if not _is(normal, solver, eq(number, due)):
+        return None
+    found = dict[int, tuple[Term, ...]]()
+    for i, block in enumerate(share.numbers):
+        (term,) = substitute([number], {count: const(i, count.width)})
+        found[block] = tuple(normal(extract(term, at + 7, at)) for at in range(whole.width - 8, -1, -8))
+    return found
 
 
 def _is(normal: Normalizer, solver: Solver, goal: Term) -> bool:

@@ -41,7 +41,7 @@ def _check_group(launch: Launch, state: State, written: Mapping[int, Term]) -> N
     """
     context, share, block = launch.context, launch.context.share, launch.output.block
     assert context.contract.count is not None
-    due = share.due(context.contract.count)
+    due = share.due(context.contract.count, context.contract.unit)
     if not written:
         if not context.holds(state, ~due):
             text = f"may end where a group of {share.group} blocks is left, and has not done its {share.blocks}"

@@ -134,7 +134,8 @@ class Promise:
     def launch(self, role: Role, program: LaunchedKernel) -> Launch:
         """Return the launch of a kernel in a role, of any number of threads."""
         data = {b.name: self._region(b) for b in role.buffers if not _by_value(b)}
-        contents = [self._content(p, data) for p in role.parameters]
+        share = Share(program.blocks, self.gpu.warp, program.group)
+        contents = [self._content(p, data, share) for p in role.parameters]
         # Memory knows regions by name, and a parameter may be called as data is.
         parameters = tuple(
             Region(f"parameter {p.name}", parameter_address(p.name), p.size, False, c.get, alignment=p.alignment)
@@ -143,7 +144,6 @@ class Promise:
         count = symbol(role.lengths[0].name, 64, Secrecy.PUBLIC) if role.lengths else None
         apart = (data[role.source.name], data[role.output.name]) if role.aliases else None
         unit = self.specification.block_bytes(role) if role.mode else 1
-        share = Share(program.blocks, self.gpu.warp, program.group)
         facts = (*self._facts(data, count, unit, share), *share.facts)
         short = bool(role.mode)
         contract = Contract((*data.values(), *parameters), facts, _NOTHING, count, unit, short, data=apart)
@@ -156,12 +156,14 @@ class Promise:
         }
         return Launch(context, State(registers, Bytes(), 0, done), data[role.output.name])
 
-    def _content(self, parameter: Buffer | Length, data: Mapping[str, Region]) -> Mapping[int, Term]:
+    def _content(self, parameter: Buffer | Length, data: Mapping[str, Region], share: Share) -> Mapping[int, Term]:
         """Return the bytes of a parameter of a kernel by their places, as far as they are known."""
         if isinstance(parameter, Length):
             return dict(enumerate(to_bytes(symbol(parameter.name, 64, Secrecy.PUBLIC))))
         if parameter.holds is Holds.STATE:
-            return {i: counter_byte(i) for i in range(self._size(parameter))}
+            return dict(
+                enumerate(map(self.normal, share.counter([counter_byte(i) for i in range(self._size(parameter))])))
+            )
         return self.key_memory if _by_value(parameter) else dict(enumerate(to_bytes(data[parameter.name].base)))
 
     def _region(self, buffer: Buffer) -> Region:

@@ -200,7 +200,7 @@ class PtxMachine(Accesses):
             several = f": {share.blocks} blocks of {region.block}, {share.warp} apart"
             has = f", which has {region.block}" if share.blocks == 1 else several
             raise self._broken(prop, what + has)
-        needed = high if self.context.contract.short_tail else number + 1
+        needed = place.offset + size if self.context.contract.short_tail else number + 1
         if not self.context.holds(self.state, self.context.at_least(self.state.done, needed)):
             raise self._broken(prop, f"{what}, and it may not be there")
 

@@ -91,9 +91,22 @@ class Share:
         """Return what the variable of the first block is."""
         return (eq(self.first, self.definition),) if self.blocks > 1 else ()
 
-    def due(self, count: Term) -> Term:
-        """Return the 1-bit term for: the thread has its blocks to do. count: the number of all blocks."""
-        if self.blocks == 1:
-            return ult(self.first, count)
-        low, whole = self.warp.bit_length() - 1, self.group.bit_length() - 1
+    def due(self, count: Term, unit: int) -> Term:
+        """Return the 1-bit term for: the thread has its blocks to do. count: of all blocks, each of which adds `unit`,
+        a power of two."""
+        low, whole = self.warp.bit_length() - 1, (self.group * unit).bit_length() - 1
         return ult(self.thread >> low, count >> whole)
+
+    @property
+    def begun(self) -> Term:
+        """Return how many blocks the warps before the thread's do."""
+        return (self.thread >> self.warp.bit_length() - 1) * self.group
+
+    def counter(self, counter: Sequence[Term]) -> tuple[Term, ...]:
+        """Return the bytes of a counter as a launch is promised it: where threads do several blocks, it is a multiple
+        of a group. counter: its bytes, the highest first."""
+        low, found = self.group.bit_length() - 1, list[Term]()
+        for number, byte in enumerate(reversed(counter)):
+            zeros = min(max(low - 8 * number, 0), 8)
+            found.append(byte if not zeros else const(0, 8) if zeros == 8 else byte & (256 - (1 << zeros)))
+        return tuple(reversed(found))

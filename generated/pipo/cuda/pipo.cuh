@@ -23,9 +23,11 @@
  * queue. in == out is allowed; other overlap, and more blocks than memory has, are cudaErrorInvalidValue; data that is
  * not aligned as each function says is cudaErrorMisalignedAddress; blocks = 0 does nothing.
  *
- * The others take data in memory of the host, at any address, in chunks through pinned memory, on the current device,
- * and return when out is complete. What fails first is returned; then out is zero, all of it, in place too, and a counter
- * is as before. What was staged is wiped.
+ * The others take data in memory of the host, at any address, and return when out is complete. They go chunk by chunk
+ * through pinned memory and a ring of streams on the current device; memory that is pinned from end to end is copied from
+ * and to directly. To make such a ring takes milliseconds: functions whose names end in _pipe take one that is kept, and may
+ * use several devices in turn. What fails first is returned; then out is zero, all of it, in place too, and a counter is as
+ * before. What goes through a ring is wiped when it is closed.
  *
  * Addresses and branches depend on pointers and numbers of blocks only, not on keys or data. That the time of operations
  * on integers does not depend on data is taken for granted: NVIDIA says so nowhere.
@@ -44,6 +46,12 @@
 extern "C" {
 #endif
 
+/* Streams and buffers that are kept from call to call, for one call at a time. chunk: bytes of each buffer, 0 for
+   16 MiB; devices: bit d for device d, 0 for the current one. */
+typedef struct pipo_cuda_pipe pipo_cuda_pipe;
+cudaError_t pipo_cuda_open(pipo_cuda_pipe **pipe, size_t chunk, unsigned devices);
+cudaError_t pipo_cuda_close(pipo_cuda_pipe *pipe);
+
 /* PIPO64_128: keys of 16 bytes, blocks of 8. */
 typedef struct {
     uint32_t rk[162];
@@ -58,16 +66,23 @@ cudaError_t pipo64_128_cuda_ctr_device(
 cudaError_t pipo64_128_cuda_ctr(
     const pipo64_128_cuda_key *ks, uint8_t counter[8], const uint8_t *in, uint8_t *out,
     size_t bytes);
+cudaError_t pipo64_128_cuda_ctr_pipe(
+    pipo_cuda_pipe *pipe, const pipo64_128_cuda_key *ks, uint8_t counter[8],
+    const uint8_t *in, uint8_t *out, size_t bytes);
 /* in and out: aligned to 8 bytes. */
 cudaError_t pipo64_128_cuda_encrypt_blocks_device(
     const pipo64_128_cuda_key *ks, const void *in, void *out, size_t blocks, cudaStream_t stream);
 cudaError_t pipo64_128_cuda_encrypt_blocks(
     const pipo64_128_cuda_key *ks, const uint8_t *in, uint8_t *out, size_t blocks);
+cudaError_t pipo64_128_cuda_encrypt_blocks_pipe(
+    pipo_cuda_pipe *pipe, const pipo64_128_cuda_key *ks, const uint8_t *in, uint8_t *out, size_t blocks);
 /* in and out: aligned to 8 bytes. */
 cudaError_t pipo64_128_cuda_decrypt_blocks_device(
     const pipo64_128_cuda_key *ks, const void *in, void *out, size_t blocks, cudaStream_t stream);
 cudaError_t pipo64_128_cuda_decrypt_blocks(
     const pipo64_128_cuda_key *ks, const uint8_t *in, uint8_t *out, size_t blocks);
+cudaError_t pipo64_128_cuda_decrypt_blocks_pipe(
+    pipo_cuda_pipe *pipe, const pipo64_128_cuda_key *ks, const uint8_t *in, uint8_t *out, size_t blocks);
 
 #ifdef __cplusplus
 }

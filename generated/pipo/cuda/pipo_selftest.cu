@@ -1,16 +1,17 @@
 /* gen --cipher pipo --target cuda --variant pipo64_128 */
 /* SPDX-License-Identifier: 0BSD */
-/* Test vectors of PIPO on the GPU, in rows of 0 to 1025 blocks, in place and not. Ends with 0 and PASS, with 1
+/* Test vectors of PIPO on the GPU, in rows of 0 to 2085 blocks, in place and not. Ends with 0 and PASS, with 1
    and what failed, or with 3 where there is no GPU. */
 #include "pipo.cuh"
 #include <stdio.h>
 #include <string.h>
 
-#define MOST 1025
+#define MOST 2085
 #define LARGEST 8 /* bytes of a block */
 
 static int failures;
 static uint8_t *device_in, *device_out;
+static pipo_cuda_pipe *kept;
 
 static void check(int good, const char *what, int vector)
 {
@@ -23,9 +24,10 @@ static void check(int good, const char *what, int vector)
 /* Runs of one block repeated, of lengths around the number of threads of a block of threads. */
 template <typename Key>
 static void rows(cudaError_t (*crypt)(const Key *, const void *, void *, size_t, cudaStream_t),
-                 cudaError_t (*of_host)(const Key *, const uint8_t *, uint8_t *, size_t), const Key *ks, const uint8_t *from, const uint8_t *to, size_t block, const char *what, int vector)
+                 cudaError_t (*of_host)(const Key *, const uint8_t *, uint8_t *, size_t),
+                 cudaError_t (*piped)(pipo_cuda_pipe *, const Key *, const uint8_t *, uint8_t *, size_t), const Key *ks, const uint8_t *from, const uint8_t *to, size_t block, const char *what, int vector)
 {
-    static const size_t lengths[] = { 0, 1, 2, 31, 33, 255, 256, 257, 1023, 1024, 1025 };
+    static const size_t lengths[] = { 0, 1, 2, 31, 33, 255, 256, 257, 1023, 1024, 1025, 2085 };
     static uint8_t data[(MOST + 1) * LARGEST];
     for (size_t number = 0; number < sizeof lengths / sizeof lengths[0]; number++)
         for (int in_place = 0; in_place < 2; in_place++) {
@@ -46,12 +48,14 @@ static void rows(cudaError_t (*crypt)(const Key *, const void *, void *, size_t,
             check(good, what, vector);
             if (in_place)
                 continue;
-            for (size_t b = 0; b < n; b++)
-                memcpy(data + b * block, from, block);
-            good = of_host(ks, data, data, n) == cudaSuccess;
-            for (size_t b = 0; b < n; b++)
-                good &= memcmp(data + b * block, to, block) == 0;
-            check(good, "the same in memory of the host", vector);
+            for (int through = 0; through < 2; through++) {
+                for (size_t b = 0; b < n; b++)
+                    memcpy(data + b * block, from, block);
+                good = (through ? piped(kept, ks, data, data, n) : of_host(ks, data, data, n)) == cudaSuccess;
+                for (size_t b = 0; b < n; b++)
+                    good &= memcmp(data + b * block, to, block) == 0;
+                check(good, through ? "the same through a pipe" : "the same in memory of the host", vector);
+            }
         }
 }
 
@@ -70,6 +74,28 @@ static void alone(cudaError_t (*crypt)(const Key *, const void *, void *, size_t
         good &= crypt(ks, device_in + b * block, device_in + b * block, 1, 0) == cudaSuccess;
     good &= cudaMemcpy(each, device_in, size, cudaMemcpyDeviceToHost) == cudaSuccess;
     check(good && memcmp(data, each, size) == 0, what, 0);
+}
+
+/* The same in counter mode, with a last block that is short, and a counter that carries over all its bytes on the way. */
+template <typename Key>
+static void counted(cudaError_t (*ctr)(const Key *, uint8_t *, const void *, void *, size_t, cudaStream_t), const Key *ks, size_t block, const char *what)
+{
+    static uint8_t data[MOST * LARGEST], each[MOST * LARGEST];
+    const size_t size = MOST * block - 3;
+    uint8_t counter[LARGEST], again[LARGEST];
+    memset(counter, 0xff, block);
+    counter[block - 2] = 0xfb;
+    counter[block - 1] = 0xf3;
+    memcpy(again, counter, block);
+    for (size_t i = 0; i < size; i++)
+        data[i] = (uint8_t)(i * 7 + i / 256);
+    int good = cudaMemcpy(device_in, data, size, cudaMemcpyHostToDevice) == cudaSuccess;
+    good &= ctr(ks, counter, device_in, device_out, size, 0) == cudaSuccess;
+    good &= cudaMemcpy(data, device_out, size, cudaMemcpyDeviceToHost) == cudaSuccess;
+    for (size_t at = 0; at < size; at += block)
+        good &= ctr(ks, again, device_in + at, device_in + at, size - at < block ? size - at : block, 0) == cudaSuccess;
+    good &= cudaMemcpy(each, device_in, size, cudaMemcpyDeviceToHost) == cudaSuccess;
+    check(good && memcmp(data, each, size) == 0 && memcmp(counter, again, block) == 0, what, 0);
 }
 
 static const struct {
@@ -95,12 +121,14 @@ static void test_pipo64_128_cuda(void)
         good &= cudaLaunchKernelEx(&one, pipo64_128_cuda_expand_key_kernel, (pipo64_128_cuda_key *)device_out, (const uint8_t *)device_in) == cudaSuccess;
         good &= cudaMemcpy(&there, device_out, sizeof there, cudaMemcpyDeviceToHost) == cudaSuccess;
         check(good && memcmp(&ks, &there, sizeof ks) == 0, "pipo64_128_cuda_expand_key", v + 1);
-        rows(pipo64_128_cuda_encrypt_blocks_device, pipo64_128_cuda_encrypt_blocks, &ks, pipo64_128_cuda_vectors[v].plain, pipo64_128_cuda_vectors[v].cipher, 8, "pipo64_128_cuda_encrypt_blocks_device", v + 1);
-        rows(pipo64_128_cuda_decrypt_blocks_device, pipo64_128_cuda_decrypt_blocks, &ks, pipo64_128_cuda_vectors[v].cipher, pipo64_128_cuda_vectors[v].plain, 8, "pipo64_128_cuda_decrypt_blocks_device", v + 1);
+        rows(pipo64_128_cuda_encrypt_blocks_device, pipo64_128_cuda_encrypt_blocks, pipo64_128_cuda_encrypt_blocks_pipe, &ks, pipo64_128_cuda_vectors[v].plain, pipo64_128_cuda_vectors[v].cipher, 8, "pipo64_128_cuda_encrypt_blocks_device", v + 1);
+        rows(pipo64_128_cuda_decrypt_blocks_device, pipo64_128_cuda_decrypt_blocks, pipo64_128_cuda_decrypt_blocks_pipe, &ks, pipo64_128_cuda_vectors[v].cipher, pipo64_128_cuda_vectors[v].plain, 8, "pipo64_128_cuda_decrypt_blocks_device", v + 1);
         if (v == 0)
             alone(pipo64_128_cuda_encrypt_blocks_device, &ks, 8, "pipo64_128_cuda_encrypt_blocks_device, blocks that differ");
         if (v == 0)
             alone(pipo64_128_cuda_decrypt_blocks_device, &ks, 8, "pipo64_128_cuda_decrypt_blocks_device, blocks that differ");
+        if (v == 0)
+            counted(pipo64_128_cuda_ctr_device, &ks, 8, "pipo64_128_cuda_ctr_device, blocks that differ");
     }
 }
 
@@ -143,6 +171,10 @@ static void test_pipo64_128_cuda_ctr(void)
                 good = pipo64_128_cuda_ctr(&ks, counter, pipo64_128_cuda_ctr_vectors[v].plain, got, n) == cudaSuccess;
                 good &= memcmp(got, pipo64_128_cuda_ctr_vectors[v].cipher, n) == 0;
                 check(good && memcmp(counter, next, sizeof next) == 0, "pipo64_128_cuda_ctr", v + 1);
+                memcpy(counter, pipo64_128_cuda_ctr_vectors[v].counter, sizeof counter);
+                good = pipo64_128_cuda_ctr_pipe(kept, &ks, counter, pipo64_128_cuda_ctr_vectors[v].plain, got, n) == cudaSuccess;
+                good &= memcmp(got, pipo64_128_cuda_ctr_vectors[v].cipher, n) == 0;
+                check(good && memcmp(counter, next, sizeof next) == 0, "pipo64_128_cuda_ctr_pipe", v + 1);
             }
         }
     }
@@ -160,8 +192,10 @@ int main(void)
         printf("FAIL no memory\n");
         return 1;
     }
+    check(pipo_cuda_open(&kept, 0, 0) == cudaSuccess, "pipo_cuda_open", 0);
     test_pipo64_128_cuda();
     test_pipo64_128_cuda_ctr();
+    check(pipo_cuda_close(kept) == cudaSuccess, "pipo_cuda_close", 0);
     cudaFree(device_in);
     cudaFree(device_out);
     if (failures == 0)

@@ -174,11 +174,6 @@ static inline cudaError_t cudaStreamDestroy(cudaStream_t stream)
     return shim_fails() ? cudaErrorInvalidValue : cudaSuccess;
 }
 typedef enum { cudaDevAttrMultiProcessorCount = 16 } cudaDeviceAttr;
-static inline cudaError_t cudaGetDevice(int *device)
-{
-    *device = 0;
-    return shim_fails() ? cudaErrorNoDevice : cudaSuccess;
-}
 static inline cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr, int)
 {
     *value = 2;

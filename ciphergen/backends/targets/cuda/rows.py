@@ -37,6 +37,9 @@ _RELATIONS: dict[str, Callable[[Callable[[Term, Term], Term], Term, Term], Term]
 }
 
 
+_SHIFTED_RIGHT = {"u32": "{d} = {a} >> {n}", "s32": "{d} = (uint32_t)((int32_t){a} >> {n})"}
+
+
 def _register(bits: int) -> Operand:
     return Operand("register", "pred" if bits == 1 else f"b{max(bits, 16)}", bits)
 
@@ -87,7 +90,7 @@ def _logic() -> Iterator[PtxRow]:
         row = _row(f"shl.b{bits}", "d, a, n", named, _shift("shl", zext, bits), _LOGIC, left)
         yield replace(row, largest=most)
         for kind, extend, name in (("u", zext, "lshr"), ("b", zext, "lshr"), ("s", sext, "ashr")):
-            right = "{d} = {a} >> {n}" if (bits, kind) == (32, "u") else ""
+            right = _SHIFTED_RIGHT.get(f"{kind}{bits}", "")
             row = _row(f"shr.{kind}{bits}", "d, a, n", named, _shift(name, extend, bits), _LOGIC, right)
             yield replace(row, largest=most)
     funnel = {"d": _register(32), "a": _register(32), "b": _register(32), "n": _register(32)}

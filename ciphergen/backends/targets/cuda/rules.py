@@ -17,7 +17,7 @@ from ciphergen.interface.table import ROLES
 
 _BITS = 32
 _WORD = _BITS // 8
-_SHIFTS = {"shl": "shl.b32", "lshr": "shr.u32"}
+_SHIFTS = {"shl": "shl.b32", "lshr": "shr.u32", "ashr": "shr.s32"}
 _PAIRS = {"xor": "xor.b32", "and": "and.b32", "or": "or.b32", "add": "add.s32", "sub": "sub.s32"}
 
 
