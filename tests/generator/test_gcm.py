@@ -123,6 +123,19 @@ def test_published_messages(variant: str) -> None:
 
 
 @pytest.mark.long
+def test_a_hash_of_whole_blocks_multiplies_once_for_each() -> None:
+    """Behind the last whole block, no bytes are left, which would change nothing."""
+    code, counted = of("lea128").program, list[int]()
+    for blocks in (0, 1, 2):
+        memory = {KEYS: bytes(range(16)), KEY: bytes(16)} | ({IN: bytes(16 * blocks)} if blocks else {})
+        outcome = code.call("lea128_gcm_ghash", [KEYS, KEY, IN, 16 * blocks], memory)
+        counted.append(outcome.instructions)
+    product = counted[2] - counted[1]
+    assert counted[0] < 200 < product
+    assert counted[1] < product + 200
+
+
+@pytest.mark.long
 def test_everything_is_proved_of_lea() -> None:
     files, machine, variant = made("lea128"), target("rv32i"), load("lea").variants["lea128"]
     roles = {f"lea128_{name}": name for name in all_functions(variant) if f"lea128_{name}:" in files["lea128.S"]}
