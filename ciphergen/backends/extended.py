@@ -65,16 +65,21 @@ def extension_of(given: str, word: int) -> Extension:
     Raises:
         UserError: there is no such text, or something is wrong with it.
     """
-    if given.endswith(ENDING):
+    if given.endswith(ENDING) and not _is_shipped(given):
         found = load_extension(given, word)
         give(Path(given))
         return found
     known = [*given_files(), *sorted(map(str, shipped_folder().glob(f"*{ENDING}")))]
     for file in known:
-        if Path(file).name == given + ENDING:
+        if Path(file).name == given.removesuffix(ENDING) + ENDING:
             return load_extension(file, word)
     names = [Path(file).name.removesuffix(ENDING) for file in known]
     raise unknown("--target", "extension", given, [*names, "or the path of a file that ends in .instr"])
+
+
+def _is_shipped(given: str) -> bool:
+    """Return True for the file name of a shipped text, where no file has that name."""
+    return Path(given).name == given and (shipped_folder() / given).is_file() and not Path(given).exists()
 
 
 def _custom(target: Target, function: str, module: str = "custom_rows") -> Any:
