@@ -188,7 +188,10 @@ int main(void)
         printf("no GPU: %s\n", error == cudaSuccess ? "there is none" : cudaGetErrorString(error));
         return 3;
     }
-    if (cudaMalloc(&device_in, (MOST + 1) * LARGEST) != cudaSuccess || cudaMalloc(&device_out, (MOST + 1) * LARGEST) != cudaSuccess) {
+    size_t size = (MOST + 1) * LARGEST; /* of blocks, or of what a key becomes */
+    if (size < sizeof(pipo64_128_cuda_key))
+        size = sizeof(pipo64_128_cuda_key);
+    if (cudaMalloc(&device_in, size) != cudaSuccess || cudaMalloc(&device_out, size) != cudaSuccess) {
         printf("FAIL no memory\n");
         return 1;
     }
