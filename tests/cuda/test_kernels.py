@@ -84,6 +84,18 @@ def test_a_counter_that_no_step_is_shown_for(monkeypatch: pytest.MonkeyPatch) ->
     ]
 
 
+def test_a_launch_that_may_pass_the_end_of_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without what the host sees to, counter mode is not proved."""
+    monkeypatch.setattr("ciphergen.verify.ptx.launch.Promise._counters", lambda *_: [])
+    text, roles = ptx(), {f"lea128_cuda_{role}_kernel": role for role in ("expand_key", "ctr")}
+    knowledge = Knowledge(load("lea").variant("lea128"), 32)
+    report = prove_kernels(text.encode(), "lea.ptx", gpu("cuda"), roles, knowledge)
+    (found,) = [o for o in report.obligations if o.role == "ctr" and o.prop.value == "result"]
+    assert found.verdict.value == "undecided"
+    text = "is not shown to do its block before the lowest word of the counter comes to its end"
+    assert found.detail.split(", at line")[0] == text
+
+
 @pytest.mark.parametrize("size", [8, 16])
 def test_counters_of_a_thread(size: int) -> None:
     """The form of a sum with a number of blocks is that sum, while its lowest word does not come to its end."""
