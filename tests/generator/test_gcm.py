@@ -131,8 +131,8 @@ def test_a_hash_of_whole_blocks_multiplies_once_for_each() -> None:
         outcome = code.call("lea128_gcm_ghash", [KEYS, KEY, IN, 16 * blocks], memory)
         counted.append(outcome.instructions)
     product = counted[2] - counted[1]
-    assert counted[0] < 200 < product
-    assert counted[1] < product + 200
+    assert counted[0] < product / 2
+    assert counted[1] - counted[0] < product + 200
 
 
 @pytest.mark.long
