@@ -147,7 +147,11 @@ class KernelMaker:
     def _selected(self, role: Role, shape: Shape) -> Function:
         """Return the rows of a shape."""
         job = Job(self._plan, role, self._choice.prefix, self._gpu.cores[self._gpu.default_core])
-        made: Function = run(job, "selection", {"shape": shape})["selection"]
+        try:
+            made: Function = run(job, "selection", {"shape": shape})["selection"]
+        except NotImplementedError:  # by rules that have neither loops nor calls
+            text = f"{role.name} has loops or calls in this strategy, and the code of a thread is straight"
+            raise Unsupported(text) from None
         return made
 
     def _schedule(self, role: Role) -> Statements:
