@@ -35,6 +35,7 @@ from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.object.literals import Literals
 from ciphergen.verify.object.object_file import ObjectFile, read
 from ciphergen.verify.prove import Declared, Progress, prove
+from ciphergen.verify.roles import check_symbols
 from ciphergen.verify.verdict import FunctionFacts, Property, Report, Verdict
 
 DECLASSIFIED = (
@@ -64,11 +65,17 @@ def prove_with_modes(
     if not of_modes:
         return prove(data, name, target, variant, roles, declared=declared, progress=progress, knowledge=knowledge)
     own = {symbol: role for symbol, role in roles.items() if symbol not in of_modes}
+    of_each = [
+        (
+            _ModeProof(data, name, target, variant, load_phase_mode(mode), declared, progress),
+            {symbol: roles[symbol] for symbol, of in of_modes.items() if of == mode},
+        )
+        for mode in dict.fromkeys(of_modes.values())
+    ]
+    for whole, wanted in of_each:
+        whole.check(own, wanted)
     report = prove(data, name, target, variant, own, declared=declared, progress=progress, knowledge=knowledge)
-    for mode_name in dict.fromkeys(of_modes.values()):
-        mode = load_phase_mode(mode_name)
-        wanted = {symbol: roles[symbol] for symbol, of in of_modes.items() if of == mode_name}
-        whole = _ModeProof(data, name, target, variant, mode, declared, progress)
+    for whole, wanted in of_each:
         report = whole.add(report, own, wanted)
     return report
 
@@ -97,7 +104,6 @@ class _ModeProof:
     def add(self, report: Report, own: Mapping[str, str], wanted: Mapping[str, str]) -> Report:
         """Return a report with the verdicts on the mode's functions. own: the roles of the cipher's functions by
         symbol; wanted: those of the mode's."""
-        self._check(own, wanted)
         rows, obj = mode_functions(self.mode, self.variant.name), read(self.data, self.name, self.target)
         entries = phase_entries(self.mode, self.variant.name)
         blockwise = {s: role for s, role in wanted.items() if not isinstance(rows[role], PhaseRole)}
@@ -123,15 +129,25 @@ class _ModeProof:
             modes={**report.modes, self.mode.name: self.mode.sha256},
         )
 
-    def _check(self, own: Mapping[str, str], wanted: Mapping[str, str]) -> None:
-        """Check that the functions that a mode calls are asked for, too."""
+    def check(self, own: Mapping[str, str], wanted: Mapping[str, str]) -> None:
+        """Check that the mode's functions are there, and that those that they call are asked for, too.
+
+        Raises:
+            UserError: they are not, or there are two key expansions.
+        """
         rows = mode_functions(self.mode, self.variant.name)
+        check_symbols(read(self.data, self.name, self.target), wanted, rows)
         expand = next(role for role, row in rows.items() if isinstance(row, PhaseRole) and row.expands)
         needed = [*called_roles(), *(r for r, row in rows.items() if not isinstance(row, PhaseRole)), expand]
         for role in needed:
             if role not in [*own.values(), *wanted.values()]:
                 found = f"functions of {self.mode.title} without {role}, which is proved before"
                 raise UserError("--function", found, ", ".join(needed), f"--function my_{role}={role}")
+        makers = [symbol for symbol, role in wanted.items() if role == expand]
+        if len(makers) > 1:
+            raise UserError(
+                "--function", f"{' and '.join(makers)} are {expand}", "one that makes the key of the others"
+            )
 
     def _glue(self, obj: ObjectFile, code: Code, callees: Mapping[int, Callee]) -> Glue:
         """Return what the mode's own functions are proved with."""

@@ -212,8 +212,8 @@ def test_a_key_schedule_that_calls_cannot_be_made() -> None:
     with pytest.raises(UserError) as caught:
         make(load("aes"), gpu("cuda"), Options(strategy="slices32"), "aes128")
     assert str(caught.value).startswith(
-        "--target: aes128 cannot be made for cuda yet: expand_key has loops or calls in this strategy, and the code of a "
-        "thread is straight\n"
+        "--target: aes128 cannot be made for cuda yet: "
+        "expand_key has loops or calls in this strategy, and the code of a thread is straight\n"
     )
 
 

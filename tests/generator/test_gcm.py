@@ -18,7 +18,7 @@ from ciphergen.interface.phases import all_functions
 from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.phases import DECLASSIFIED, prove_with_modes
 from ciphergen.verify.prove import Declared
-from ciphergen.verify.verdict import Property
+from ciphergen.verify.verdict import Property, Report
 from tests.generator.running import IN, KEY, KEYS, OUT, Program, assembled
 from tests.kept import generated, object_code
 
@@ -135,21 +135,27 @@ def test_a_hash_of_whole_blocks_multiplies_once_for_each() -> None:
     assert counted[1] - counted[0] < product + 200
 
 
-@pytest.mark.long
-def test_everything_is_proved_of_lea() -> None:
-    files, machine, variant = made("lea128"), target("rv32i"), load("lea").variants["lea128"]
-    roles = {f"lea128_{name}": name for name in all_functions(variant) if f"lea128_{name}:" in files["lea128.S"]}
-    assert {"expand_key", "encrypt", "ctr", "gcm_ghash", "gcm_clear", "gcm_encrypt", "gcm_decrypt"} < {*roles.values()}
-    report = prove_with_modes(
-        object_code(files["lea128.S"], "rv32i"),
+def proof_of(source: str, roles: dict[str, str]) -> Report:
+    """The verdicts on LEA-128 in GCM."""
+    variant = load("lea").variants["lea128"]
+    return prove_with_modes(
+        object_code(source, "rv32i"),
         "lea128.o",
-        machine,
+        target("rv32i"),
         variant,
         roles,
         declared=Declared(384, mode_key_bytes={"gcm": 400}),
         progress=lambda symbol, doing: None,
         knowledge=Knowledge(variant, 32, lasting=False),
     )
+
+
+@pytest.mark.long
+def test_everything_is_proved_of_lea() -> None:
+    files, variant = made("lea128"), load("lea").variants["lea128"]
+    roles = {f"lea128_{name}": name for name in all_functions(variant) if f"lea128_{name}:" in files["lea128.S"]}
+    assert {"expand_key", "encrypt", "ctr", "gcm_ghash", "gcm_clear", "gcm_encrypt", "gcm_decrypt"} < {*roles.values()}
+    report = proof_of(files["lea128.S"], roles)
     assert report.proved
     assert {o.function for o in report.obligations if o.prop is Property.RELEASE} == {"lea128_gcm_decrypt"}
     assert DECLASSIFIED.format("GCM") in report.assumptions
@@ -160,24 +166,48 @@ def test_everything_is_proved_of_lea() -> None:
         assert line.endswith(f"/* stack {facts.stack_bytes} bytes */")
 
 
-@pytest.mark.long
-def test_what_is_called_is_asked_for() -> None:
-    files, machine, variant = made("lea128"), target("rv32i"), load("lea").variants["lea128"]
-    roles = {f"lea128_{name}": name for name in ("expand_key", "encrypt", "gcm_expand_key", "gcm_encrypt")}
+CALLED = ("expand_key", "encrypt", "ctr", "gcm_ghash", "gcm_clear", "gcm_expand_key")
+
+
+@pytest.mark.parametrize(
+    ("roles", "message"),
+    [
+        (
+            {f"lea128_{name}": name for name in ("expand_key", "encrypt", "gcm_expand_key", "gcm_encrypt")},
+            "--function: functions of GCM without ctr, which is proved before\n"
+            "  allowed: expand_key, encrypt, ctr, gcm_ghash, gcm_clear, gcm_expand_key\n"
+            "  write:   --function my_ctr=ctr",
+        ),
+        (
+            {**{f"lea128_{name}": name for name in CALLED}, "lea128_gcm_decode": "gcm_decrypt"},
+            "lea128.o: no function is called 'lea128_gcm_decode'\n"
+            "  allowed: lea128_ctr, lea128_ctr_local, lea128_encrypt, lea128_encrypt_local, lea128_expand_key, "
+            "lea128_expand_key_local, lea128_gcm_clear, lea128_gcm_clear_local, lea128_gcm_decrypt, "
+            "lea128_gcm_encrypt, lea128_gcm_expand_key, lea128_gcm_ghash, lea128_gcm_ghash_local\n"
+            "  write:   lea128_gcm_decrypt",
+        ),
+        (
+            {**{f"lea128_{name}": name for name in CALLED}, "lea128_gcm_encrypt": "gcm_expand_key"},
+            "--function: lea128_gcm_expand_key and lea128_gcm_encrypt are gcm_expand_key\n"
+            "  allowed: one that makes the key of the others",
+        ),
+    ],
+)
+def test_what_is_asked_for_is_looked_at_before_the_proof(roles: dict[str, str], message: str) -> None:
     with pytest.raises(UserError) as error:
-        prove_with_modes(
-            object_code(files["lea128.S"], "rv32i"),
-            "lea128.o",
-            machine,
-            variant,
-            roles,
-            declared=Declared(),
-            progress=lambda symbol, doing: None,
-            knowledge=Knowledge(variant, 32, lasting=False),
-        )
+        proof_of(made("lea128")["lea128.S"], roles)
+    assert str(error.value) == message
+
+
+def test_a_function_that_a_linker_may_replace_is_refused() -> None:
+    source = made("lea128")["lea128.S"]
+    assert source.count(".globl lea128_gcm_decrypt") == 1
+    weak = source.replace(".globl lea128_gcm_decrypt", ".weak lea128_gcm_decrypt")
+    with pytest.raises(UserError) as error:
+        proof_of(weak, {f"lea128_{name}": name for name in (*CALLED, "gcm_decrypt")})
     assert str(error.value) == (
-        "--function: functions of GCM without ctr, which is proved before\n"
-        "  allowed: expand_key, encrypt, ctr, gcm_ghash, gcm_clear, gcm_expand_key\n  write:   --function my_ctr=ctr"
+        "lea128.o, lea128_gcm_decrypt: is weak, so that a linker takes another object's function of that name\n"
+        "  allowed: one function of that name in code, which a linker takes"
     )
 
 

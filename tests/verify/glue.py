@@ -46,7 +46,8 @@ def streams() -> tuple[Stream, ...]:
 def callees(obj: ObjectFile, stack: int = STACK) -> Mapping[int, Callee]:
     """The functions that are called, by where they begin."""
     lea, own = load("lea").variants["lea128"], phase_entries(load_phase_mode("gcm"), "lea128")
-    found = {name: Callee(name, ROLES[name], lea, stack, KEY_BYTES) for name in ("expand_key", "encrypt", "ctr")}
+    own_names = ("expand_key", "encrypt", "encrypt_blocks", "ctr")
+    found = {name: Callee(name, ROLES[name], lea, stack, KEY_BYTES) for name in own_names}
     found |= {f"gcm_{name}": Callee(f"gcm_{name}", row, own, stack, 0) for name, row in functions(own).items()}
     return {obj.functions[symbol][0]: callee for symbol, callee in found.items()}
 

@@ -11,7 +11,9 @@ from ciphergen.dsl.phase_mode import PhaseMode
 from ciphergen.dsl.phase_texts import load_phase_mode, parse_phase_mode
 from ciphergen.dsl.public_number import NotKnown
 from ciphergen.dsl.term import Term, concat, const, evaluate, var
+from ciphergen.interface.phases import phase_rows
 from ciphergen.verify.composition.applications import Applications, String
+from ciphergen.verify.composition.session import Session
 from ciphergen.verify.composition.streams import Stream, stream_of
 from ciphergen.verify.composition.text import Text, TextRun
 from ciphergen.verify.equality.normal import Normalizer
@@ -50,6 +52,16 @@ def string(name: str) -> Text:
         raise AssertionError("no byte is asked for")
 
     return Text(String(Initial(name, const(0, 32)), length), unknown)
+
+
+def test_of_a_length_that_no_tag_has_only_a_block_is_made() -> None:
+    """A path may say that a tag has more bytes than there is memory for."""
+    mode = load_phase_mode("gcm")
+    lengths = {name: var(f"{name}.bytes", 32) for name in ("iv", "aad", "in", "tag")}
+    session = Session(mode, phase_rows(mode)["gcm_decrypt"], Applications(), {}, (), {}, lengths)
+    tag = session.given(lambda length: None, 2**31 - 1)["tag"]
+    assert isinstance(tag, Term)
+    assert tag.width == 128
 
 
 def test_a_comparison_that_the_path_leaves_open() -> None:

@@ -148,6 +148,27 @@ OTHERS: dict[str, Edit] = {
         RESULT,
         "makes another tag than the mode's text",
     ),
+    "tag with the counters of two calls": (
+        E,
+        [
+            ("  jal ra, ctr\n  lw t0, 56(sp)\n", "  jal ra, ctr\n  lw t0, 84(sp)\n  sw t0, 104(sp)\n  lw t0, 56(sp)\n"),
+            (
+                "  jal ra, ctr\n  jal zero, .Lgcm_encrypt_streamed13\n",
+                "  jal ra, ctr\n  lw t0, 84(sp)\n  lw t1, 104(sp)\n  xor t0, t0, t1\n  sw t0, 104(sp)\n"
+                "  jal zero, .Lgcm_encrypt_streamed13\n",
+            ),
+            (".Lgcm_encrypt_whole12:\n", ".Lgcm_encrypt_whole12:\n  sw zero, 104(sp)\n"),
+            ("  xor t1, s3, t1\n", "  xor t1, s3, t1\n  lw t2, 104(sp)\n  xor t1, t1, t2\n"),
+        ],
+        RESULT,
+        "makes another tag than the mode's text",
+    ),
+    "many blocks": (
+        D,
+        [(STREAMED, STREAMED.replace("jal ra, ctr", "jal ra, encrypt_blocks"))],
+        Property.CONTROL,
+        "calls encrypt_blocks, which does many blocks as no mode's text does",
+    ),
     "neither 0 nor -1": (
         E,
         [("tag22\n  addi a0, zero, 0\n", "tag22\n  addi a0, zero, 2\n")],
@@ -291,6 +312,21 @@ OTHERS: dict[str, Edit] = {
         WRITES,
         "calls expand_key with a ks that may not lie in the stack",
     ),
+    "round keys in the frame that are changed": (
+        K,
+        [
+            ("  addi sp, sp, -32\n", "  addi sp, sp, -512\n"),
+            (
+                EXPANDED,
+                f"  sw a1, 28(sp)\n{EXPANDED}  lw a1, 28(sp)\n"
+                "  addi a0, sp, 32\n  jal ra, expand_key\n  sw zero, 32(sp)\n",
+            ),
+            ("  addi a0, s0, 0\n  jal ra, encrypt\n", "  addi a0, sp, 32\n  jal ra, encrypt\n"),
+            ("  addi sp, sp, 32\n", "  addi sp, sp, 512\n"),
+        ],
+        WRITES,
+        "calls expand_key with an ks in the stack",
+    ),
     "round keys for a key": (
         K,
         [(EXPANDED, f"  addi a1, s0, 0\n{EXPANDED}")],
@@ -329,6 +365,15 @@ OTHERS: dict[str, Edit] = {
         ],
         WRITES,
         "calls encrypt, which writes out where another function did",
+    ),
+    "key for the hash's key": (
+        K,
+        [
+            (EXPANDED, f"  lbu t0, 0(a1)\n  sb t0, 28(sp)\n{EXPANDED}"),
+            ("  lw s0, 0(sp)\n", "  lbu t0, 28(sp)\n  sb t0, 384(s0)\n  lw s0, 0(sp)\n"),
+        ],
+        RESULT,
+        "leaves in V_key what no proved function makes of the key",
     ),
     "round keys that are written over": (
         K,
@@ -376,6 +421,48 @@ def test_a_key_that_is_too_long_for_its_type_is_refused() -> None:
     found = refusals(judge(PROGRAM, (), size=396))
     text = "calls encrypt with a out that may not lie in ks"
     assert [(o.prop, o.detail.partition(": ")[2]) for o in found] == [(WRITES, text)]
+
+
+# Key expansion with another block encrypted behind the hash's key, of a word that is filled in.
+MORE = """\
+  jal ra, encrypt
+  sw {}, 8(sp)
+  addi a1, sp, 8
+  addi a2, s0, 400
+  addi a0, s0, 0
+  jal ra, encrypt
+  lw s0, 0(sp)
+"""
+LAST = "  jal ra, encrypt\n  lw s0, 0(sp)\n"
+HASHED_IV = """\
+  sw zero, 56(sp)
+  sw zero, 60(sp)
+  sw zero, 64(sp)
+  sw zero, 68(sp)
+  addi a0, s3, 384
+  addi a1, sp, 56
+  addi a3, s0, 0
+  jal ra, gcm_ghash
+"""
+
+
+@pytest.mark.long
+def test_what_key_expansion_makes_is_nothing_else_in_the_functions_that_use_it() -> None:
+    """A further block in V_key is no hash of an initialization vector, though either is the second application."""
+    expanded = changed(K, (LAST, MORE.format("sp").replace("sw sp", "addi t0, zero, 1\n  sw t0")))
+    assert refusals(judge(expanded, {E})) == []
+    begin = expanded.index(f"{E}:\n")
+    assert expanded.count(HASHED_IV, begin, expanded.index(f"{D}:\n")) == 1
+    taken = "".join(f"  lw t0, {400 + at}(s3)\n  sw t0, {56 + at}(sp)\n" for at in (0, 4, 8, 12))
+    found = refusals(judge(expanded[:begin] + expanded[begin:].replace(HASHED_IV, taken, 1), {E}))
+    assert [(o.prop, o.detail.partition(": ")[2]) for o in found] == [(BRANCH, SECRET)]
+
+
+def test_a_key_that_is_made_of_more_than_the_key_is_refused() -> None:
+    """V_key may be copied, so that it must not hold what the cipher makes of the address where it lay."""
+    found = refusals(judge(changed(K, (LAST, MORE.format("s0"))), ()))
+    text = "what it leaves in V_key depends on more than the key"
+    assert [(o.prop, o.detail.partition(": ")[2]) for o in found] == [(RESULT, text)]
 
 
 def test_the_stack_of_what_is_called_counts() -> None:

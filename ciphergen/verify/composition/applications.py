@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from ciphergen.dsl.term import Term, concat, eq
+from ciphergen.dsl.term import Term, concat, eq, variables
 from ciphergen.dsl.term.symbol import Secrecy
 from ciphergen.verify.execution.strings import Content, Initial, Streamed
 from ciphergen.verify.variables import symbol
@@ -53,6 +53,24 @@ class Applications:
         self._number += 1
         known.append(new)
         return new.value
+
+    def copy(self) -> Applications:
+        """Return the same applications, to which others are added apart from these."""
+        made = Applications()
+        made._known = {function: list(known) for function, known in self._known.items()}
+        made._number = self._number
+        return made
+
+    def below(self, terms: Iterable[Term]) -> set[Term]:
+        """Return the variables of terms, with those of the words that applications among them are of, and so on."""
+        words = {one.value: one.words for known in self._known.values() for one in known}
+        found, waiting = set[Term](), list(variables(terms))
+        while waiting:
+            variable = waiting.pop()
+            if variable not in found:
+                found.add(variable)
+                waiting += variables(words.get(variable, ()))
+        return found
 
     def publish(self, value: Term) -> None:
         """Have an application's value be public from now on: what a text begins a message with, as a counter is."""

@@ -230,6 +230,10 @@ class ProvedCall:
             if register not in kept:
                 self._spoil(register)
 
+    def left(self, what: str, bits: int) -> Term:
+        """Return a value that nothing is known of: what a register or a buffer holds after this call alone."""
+        return symbol("left", bits, Secrecy.UNKNOWN, what, next(_CALLS))
+
     def _spoil(self, register: Register) -> None:
         """Put an unknown value into a register, but for what the callee keeps of it."""
         context, abi = self.context, self.context.target.abi
@@ -237,7 +241,7 @@ class ProvedCall:
         bits = abi.callee_saved_bits.get(register.file, value.width) if register in abi.callee_saved else 0
         if bits == value.width:
             return
-        left = symbol("left", value.width - bits, Secrecy.UNKNOWN, context.target.register_name(register), next(_CALLS))
+        left = self.left(context.target.register_name(register), value.width - bits)
         kept = context.normal.extract(value, bits - 1, 0) if bits else None
         self.state.put(register, left if kept is None else context.normal.concat([left, kept]), None)
         context.trace.written.add(register)

@@ -13,7 +13,7 @@ from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.phase_mode import PhaseMode
 from ciphergen.dsl.phase_run import TAG
 from ciphergen.dsl.public_number import NotKnown
-from ciphergen.dsl.term import Term, concat, const, eq, to_bytes, variables
+from ciphergen.dsl.term import Term, concat, const, eq, to_bytes
 from ciphergen.dsl.values import Value
 from ciphergen.interface.phases import PhaseRole, message_of
 from ciphergen.verify.claim.job import FunctionProof
@@ -63,21 +63,25 @@ class Glue:
         setting = phase_setting(self.target, role, offset, self.key_bytes, size, in_place=False)
         try:
             states = self._paths(job, setting, self._session(role, applications, setting))
-            return self._memory(role, states, offset)
+            return self._memory(role, states, offset, applications)
         except Broken as broken:
             _settle(job, broken, in_place=False)
             return None
 
-    def _memory(self, role: PhaseRole, states: Sequence[State], offset: int) -> KeyMemory:
+    def _memory(self, role: PhaseRole, states: Sequence[State], offset: int, applications: Applications) -> KeyMemory:
         name = role.output.name
         found = [(dict(s.memory.written.get(name, {})), s.strings.get(name, ())) for s in states]
         content, pieces = found[0]
         if any(other != found[0] for other in found[1:]):
             raise Broken(Property.RESULT, offset, "what it leaves in V_key may depend on where its arguments lie")
-        if not all(is_kind(v, "applied") for v in variables(content.values())):
+        others = [v for v in applications.below(content.values()) if not is_kind(v, "applied")]
+        if not all(is_kind(v, "key") for v in others):
             raise Broken(Property.RESULT, offset, "what it leaves in V_key depends on more than the key")
+        if others:
+            text = "leaves in V_key what no proved function makes of the key"
+            raise Broken(Property.RESULT, offset, text, Verdict.UNSUPPORTED)
         ends = [i + 1 for i in content] + [p.start.value + p.length.value for p in pieces if p.length.is_const]
-        return KeyMemory(content, pieces, max(ends, default=0))
+        return KeyMemory(content, pieces, max(ends, default=0), applications)
 
     # The functions that use the key.
 
@@ -87,7 +91,7 @@ class Glue:
         for in_place in (False, True)[: 1 + role.aliases]:
             self.progress(job.symbol, "in place" if in_place else "executing")
             setting = phase_setting(self.target, role, offset, self.key_bytes, memory, in_place=in_place)
-            session = self._session(role, Applications(), setting)
+            session = self._session(role, memory.applications.copy(), setting)
             prop = Property.IN_PLACE if in_place else Property.RESULT
             try:
                 publish_beginnings(session, self.normal)

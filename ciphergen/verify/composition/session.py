@@ -69,7 +69,7 @@ class Session:
                 values[name] = self._text(buffer, fixed)
             else:
                 size = self.mode.block_bits // 8
-                known = [self.byte(buffer, i) for i in range(tag_bytes or 0)]
+                known = [self.byte(buffer, i) for i in range(min(tag_bytes or 0, size))]
                 values[name] = from_bytes([*known, *[const(0, 8)] * (size - len(known))], "big")
         return values
 
@@ -151,8 +151,12 @@ class Session:
         Raises:
             Broken: its contract is not kept, or what it does is not understood.
         """
-        call = ProvedCall.checked(context, state, instruction.address, self.callees[instruction.address])
-        role = call.callee.role
+        callee = self.callees[instruction.address]
+        role = callee.role
+        if not (role.expands or role.mode or role.blocks == 1):
+            text = f"calls {callee.symbol}, which does many blocks as no mode's text does"
+            raise Broken(Property.CONTROL, instruction.address, text, Verdict.UNSUPPORTED)
+        call = ProvedCall.checked(context, state, instruction.address, callee)
         if role.expands:
             self._expand(call)
         elif role.blocks == 1 and role.keyed:
@@ -160,7 +164,6 @@ class Session:
         elif role.mode and role.keyed:
             self._stream(call)
         else:
-            assert role.mode, "see `mode_functions`"
             self._message(call)
         call.leave()
 
@@ -203,7 +206,7 @@ class Session:
             raise call.broken(Property.RESULT, text, Verdict.UNDECIDED)
         self._write(call, call.places[role.output.name], Streamed(known.name, first, source), known)
         bits = 8 * call.callee.variant.block_bytes
-        call.put_block(counter, symbol("left", bits, Secrecy.UNKNOWN, counter, call.address))
+        call.put_block(counter, call.left(counter, bits))
 
     def _message(self, call: ProvedCall) -> None:
         role, variant = call.callee.role, call.callee.variant
@@ -269,7 +272,10 @@ class Session:
         state, region, piece = call.state, place.region, StringPiece(place.start, place.size, content)
         new, whole = piece, isinstance(content, RoundKeys)
         stored = state.memory.written.get(region.name, {})
-        if (region.length is None) != whole or any(not piece.apart(i, i + 1) for i in stored):
+        # A frame is its function's own, which writes and gives back words of it where it likes.
+        own = region is call.context.contract.stack
+        plain = all(piece.apart(i, i + 1) for i in stored)
+        if (region.length is None) != whole or own or not plain:
             text = f"calls {call.callee.symbol} with an {place.buffer.name} in {region.name}"
             raise call.broken(Property.WRITES, text, Verdict.UNSUPPORTED)
         kept = list[StringPiece]()

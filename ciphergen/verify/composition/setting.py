@@ -12,6 +12,7 @@ from ciphergen.dsl.term.symbol import Secrecy
 from ciphergen.interface.phases import PhaseRole
 from ciphergen.interface.role import Buffer, Holds, Length
 from ciphergen.verify.claim.contract import STACK_BYTES
+from ciphergen.verify.composition.applications import Applications
 from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.execution.context import Contract
 from ciphergen.verify.execution.machine import entry_value
@@ -23,11 +24,13 @@ from ciphergen.verify.variables import key_byte, pointer, symbol
 
 @dataclass(frozen=True)
 class KeyMemory:
-    """The V_key of a mode: bytes as terms by offset, pieces that called functions wrote, and its size in bytes."""
+    """The V_key of a mode: bytes as terms by offset, pieces that called functions wrote, its size in bytes, and the
+    applications that the terms are of."""
 
     bytes: Mapping[int, Term]
     pieces: tuple[StringPiece, ...]
     size: int
+    applications: Applications
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,12 @@ expand_key:
 encrypt:
   ret
   .size encrypt, .-encrypt
+  .section .text.encrypt_blocks,"ax",%progbits
+  .balign 4
+  .type encrypt_blocks, %function
+encrypt_blocks:
+  ret
+  .size encrypt_blocks, .-encrypt_blocks
   .section .text.ctr,"ax",%progbits
   .balign 4
   .type ctr, %function
