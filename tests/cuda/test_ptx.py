@@ -33,6 +33,12 @@ BAD = {
          + line(63, "ld.global.v2.u32 {%r4, %r5}, [%rd10];")),
     ),
     "a return under a predicate": (("@%p1 bra $L_end;", "@%p1 ret;"), None),
+    "a branch that is said to be uniform": (
+        ("@%p1 bra $L_end;", "@%p1 bra.uni $L_end;"),
+        ("control-flow", "unsupported", "bra.uni under a predicate says that all threads go the same way, which is not "
+         "shown" + line(57, "@%p1 bra.uni $L_end;")),
+    ),
+    "a jump of all": (("$L_end:\n", "\tbra.uni $L_end;\n$L_end:\n"), None),
     "a return under the opposite": (
         ("@%p1 bra $L_end;", "@!%p1 ret;"),
         ("reads", "refuted", "reads 8 bytes at offset 0 of this thread's block of in, and it may not be there"
