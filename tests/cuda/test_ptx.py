@@ -335,6 +335,19 @@ READ = {
         HEAD + 2 * ".visible .entry k(\n)\n{\n\tret;\n}\n",
         "bad.ptx: has two kernels called k\n  allowed: one kernel of a name",
     ),
+    "a variable that hides another": (
+        HEAD + ".global .align 4 .b32 t[1] = {1};\n.visible .entry k(\n)\n{\n"
+        "\t.global .align 4 .b32 t[1] = {2};\n\tret;\n}\n",
+        "bad.ptx: k has two things called t\n  allowed: one variable or parameter of a name",
+    ),
+    "a parameter that hides a variable": (
+        HEAD + ".global .align 4 .b32 t[1] = {1};\n.visible .entry k(\n\t.param .u64 t\n)\n{\n\tret;\n}\n",
+        "bad.ptx: k has two things called t\n  allowed: one variable or parameter of a name",
+    ),
+    "a number of threads twice": (
+        HEAD + ".visible .entry k(\n)\n.maxntid 256, 1, 1\n.maxntid 128, 1, 1\n{\n\tret;\n}\n",
+        "bad.ptx:7:1: says .maxntid again\n  allowed: one number of threads of a group",
+    ),
     "a label twice": (
         HEAD + ".visible .entry k(\n)\n{\n$L:\n$L:\n\tret;\n}\n",
         "bad.ptx:8:1: has the label $L again\n  allowed: one place for a label",
