@@ -271,6 +271,12 @@ BAD = {
          "$L_head:\n"),
         ("control-flow", "unsupported", "is in a loop, and the code of a thread is straight"),
     ),
+    "one block's data for every turn": (
+        ("$L_head:\n", "\tshl.b64 %rd20, %rd10, 3;\n\tadd.s64 %rd21, %rd7, %rd20;\n"
+         "\tld.global.v2.u32 {%r20, %r21}, [%rd21];\n$L_head:\n"),
+        ("\tld.global.v2.u32 {%r20, %r21}, [%rd13];\n", ""),
+        ("control-flow", "unsupported", "comes to a loop with data in %r20"),
+    ),
     "a block in front of the end": (
         ("\tsetp.ge.u64", "\tsetp.le.u64 %p3, %rd10, %rd6;\n\t@!%p3 bra $L_end;\n\tsetp.ge.u64"), None,
     ),
