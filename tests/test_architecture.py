@@ -80,6 +80,7 @@ GENERATOR_ROOMS = {
     "layouts": {"analysis", "passes", "shape"},
     "plan": {"analysis", "passes", "layouts"},
     "frames": {"analysis", "passes", "shape", "layouts", "plan"},
+    "proposals": {"analysis", "passes", "layouts"},
     "scheduling": set[str](),
     "allocation": set[str](),
 }
@@ -98,7 +99,7 @@ DOORS = {
     "bitwuzla": {"replay/check.py"},
     "jinja2": {"generator/emit.py"},
     "subprocess": {"backends/tools/start.py"},
-    "typer": {"cli/main.py", "cli/options.py", "cli/usage.py"},
+    "typer": {"cli/extension_commands.py", "cli/main.py", "cli/options.py", "cli/usage.py"},
 }
 
 

@@ -21,7 +21,7 @@ _VERBS = """
 """
 VERBS = frozenset(_VERBS.split())
 # Help texts, where the third person is the custom of commands.
-COMMANDS = {"cli/main.py"}
+COMMANDS = {"cli/extension_commands.py", "cli/main.py"}
 
 
 def without_verb(text: str) -> Iterator[str]:

@@ -23,6 +23,7 @@ HERE = Path(__file__).resolve().parent
 SHIM = HERE.parents[1] / "tests" / "cuda" / "shim"
 _EXPANSION = re.compile(r"^void (\w+)_expand_key\(\w+ \*ks, const uint8_t key\[(\d+)\]\);", re.M)
 _FUNCTION = re.compile(r"^cudaError_t (\w+)_device\(\s*const (\w+)_key \*ks, (?:uint8_t counter\[(\d+)\])?", re.M)
+_PIPE = re.compile(r"^cudaError_t (\w+)_open\(\1_pipe \*\*pipe,", re.M)
 _SIZES = re.compile(r"^/\* [^\n]*: keys of \d+ bytes, blocks of (\d+)\. \*/.*?^\} (\w+)_key;", re.M | re.S)
 
 
@@ -53,7 +54,8 @@ def functions(header: str) -> tuple[list[str], int]:
 
 @dataclass(frozen=True)
 class Library:
-    """What `gen` wrote for a cipher. calls: as `functions` has them; largest: bytes of a block."""
+    """What `gen` wrote for a cipher. calls: as `functions` has them; largest: bytes of a block; pipe: in front of the
+    names of a pipe and what opens and closes one, empty without."""
 
     name: str
     folder: Path
@@ -62,6 +64,7 @@ class Library:
     tests: Sequence[Path]
     calls: Sequence[str]
     largest: int
+    pipe: str
 
     @staticmethod
     def of(name: str, folder: Path) -> Library:
@@ -74,15 +77,18 @@ class Library:
         sources = [path for path in sorted(folder.glob("*.cu")) if path not in tests]
         if not sources or not headers or not tests:
             raise BuildError(f"{folder}: no .cu, .cuh and self-test, which gen --target cuda writes")
+        text = "\n".join(header.read_text(encoding="utf-8") for header in headers)
         try:
-            calls, largest = functions("\n".join(header.read_text(encoding="utf-8") for header in headers))
+            calls, largest = functions(text)
         except BuildError as error:
             raise BuildError(f"{folder}: {error}") from None
-        return Library(name, folder, headers, sources, tests, calls, largest)
+        pipe = _PIPE.search(text)
+        return Library(name, folder, headers, sources, tests, calls, largest, pipe[1] if pipe else "")
 
     def included(self) -> str:
         """Return what the programs include: the headers, and what there is to call."""
         lines = [*(f'#include "{header.name}"' for header in self.headers), f"#define LARGEST {self.largest}"]
+        lines += [f"#define {word.upper()} {self.pipe}_{word}" for word in ("pipe", "open", "close") if self.pipe]
         calls = [f"    {call} \\" for call in self.calls]
         return "\n".join([*lines, "#define FUNCTIONS(blocks, counter) \\", *calls, "", ""])
 

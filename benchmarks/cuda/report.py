@@ -151,14 +151,19 @@ def _devices(records: Sequence[Record], gpu: Record, lanes: Mapping[str, float])
 
 
 def _hosts(records: Sequence[Record]) -> Iterator[str]:
+    """Yield the table of data of the host: with a pipe that is kept, and with one that is made for each call."""
     if found := _of(records, "host"):
-        yield "| host to host, GB/s | MiB | pinned | pageable |"
-        yield "|---|---|---|---|"
+        kinds = [(memory, kept) for kept in (True, False) for memory in ("pinned", "pageable")]
+        shown = " | ".join(f"{memory}{', kept' if kept else ''}" for memory, kept in kinds)
+        yield f"| host to host, GB/s | MiB | {shown} |"
+        yield "|---|---|---|---|---|---|"
         for library, variant, role in dict.fromkeys((r["library"], r["variant"], r["role"]) for r in found):
-            own = {r["memory"]: r for r in found if (r["library"], r["variant"], r["role"]) == (library, variant, role)}
-            rates = [
-                f"{own[m]['bytes'] / own[m]['seconds'] / 1e9:.2f}" if m in own else "" for m in ("pinned", "pageable")
-            ]
+            own = {
+                (r["memory"], r.get("kept", False)): r
+                for r in found
+                if (r["library"], r["variant"], r["role"]) == (library, variant, role)
+            }
+            rates = [f"{own[k]['bytes'] / own[k]['seconds'] / 1e9:.2f}" if k in own else "" for k in kinds]
             size = next(iter(own.values()))["bytes"] // _MIB
             yield f"| {library}: `{variant}_{role}` | {size} | {' | '.join(rates)} |"
 

@@ -1,12 +1,15 @@
 """Every row of PTX as a kernel that runs it, and the memory that the kernels read.
 
 A GPU runs the kernels (`rows.cu`), and so do the meanings of the rows (tests/cuda/test_benchmark.py): what both leave
-in memory has to be equal. The GPU's results lie in `rows.txt`, a hash a kernel.
+in memory has to be equal. The GPU's results lie in `rows.txt`, a hash a kernel, which is written by
+
+python -m benchmarks.cuda.rows FOLDER ROWS.BIN GPU         FOLDER: that build.py made; GPU: words on it
 """
 
 from __future__ import annotations
 
 import hashlib
+import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
@@ -92,6 +95,8 @@ def _entry(name: str, lines: Sequence[str]) -> str:
         "add.s64 %w2, %w4, %w6",
     )
     body = "".join(f"\t{line};\n" if not line.endswith(":") else f"{line}\n" for line in (*start, *lines, "ret"))
+    if any("near" in line for line in lines):
+        registers += f"\t.shared .align 16 .b8 near[{THREADS * LEFT}];\n"
     return f"\n.visible .entry {name}({parameters})\n{{\n{registers}{body}}}\n"
 
 
@@ -100,6 +105,8 @@ def _kernels(row: PtxRow) -> Iterator[tuple[str, list[str]]]:
     name = row.name.replace(".", "_")
     if row.effects.jumps:
         yield name, _jump(row.name)
+    elif row.name == "bar.sync":
+        yield name, _meeting(row.name)
     elif row.space:
         for wide in _widths(row, "b" if row.effects.stores else "d"):
             yield f"{name}__{wide}", _access(row, wide)
@@ -167,15 +174,43 @@ def _computed(row: PtxRow, numbers: Mapping[str, int], widths: Mapping[str, str]
 
 def _access(row: PtxRow, file: str) -> list[str]:
     """Return the lines that load, or store. file: of the registers."""
-    form = next(form for form in row.forms if form.names[0] in "db")
+    near, form = row.space == "shared", next(form for form in row.forms if form.names[0] in "db")
     run = [f"{_FILES[file]}{8 + k}" for k in range(max(form.count, 1))]
     shown = f"{{{', '.join(run)}}}" if form.count else run[0]
     if row.effects.stores:
         lines = [line for k, register in enumerate(run) for line in _read(register, file, 8 * k)]
-        return [*lines, f"{row.name} [%w2+16], {shown}", f"{row.name} [%w2], {shown}"]
-    base = "held" if row.space == "param" else "%w1"
-    lines = [f"{row.name} {shown}, [{base}+16]"]
+        base = "%r2" if near else "%w2"
+        lines += [f"{row.name} [{base}+16], {shown}", f"{row.name} [{base}], {shown}"]
+        return [*_near(given=False), *lines, *_far("%r2")] if near else lines
+    base = {"param": "held", "shared": "%r2"}.get(row.space, "%w1")
+    lines = [*(_near(given=True) if near else ()), f"{row.name} {shown}, [{base}+16]"]
     return lines + [line for k, register in enumerate(run) for line in _write(register, file, 8 * k)]
+
+
+def _near(*, given: bool) -> list[str]:
+    """Return the lines that set %r2 to a thread's own place in shared memory, and that to what the thread reads, or as
+    memory is before."""
+    lines = ["mov.u32 %r3, near", f"mul.lo.s32 %r2, %r1, {LEFT}", "add.s32 %r2, %r2, %r3"]
+    if not given:
+        lines.append(f"mov.u64 %w7, {int.from_bytes(bytes([UNTOUCHED]) * 8, 'little'):#x}")
+    for at in range(0, LEFT, 8):
+        lines += [*([f"ld.global.u64 %w7, [%w1+{at}]"] if given else ()), f"st.shared.u64 [%r2+{at}], %w7"]
+    return lines
+
+
+def _far(place: str) -> list[str]:
+    """Return the lines that write all of a thread's place in shared memory. place: the register of its address."""
+    return [
+        line
+        for at in range(0, LEFT, 8)
+        for line in (f"ld.shared.u64 %w7, [{place}+{at}]", f"st.global.u64 [%w2+{at}], %w7")
+    ]
+
+
+def _meeting(name: str) -> list[str]:
+    """Return the lines that write what another thread has put in shared memory, behind a barrier."""
+    other = [f"sub.s32 %r4, {THREADS - 1}, %r1", f"mul.lo.s32 %r4, %r4, {LEFT}", "add.s32 %r4, %r4, %r3"]
+    return [*_near(given=True), f"{name} 0", *other, *_far("%r4")]
 
 
 def _jump(name: str) -> list[str]:
@@ -183,3 +218,16 @@ def _jump(name: str) -> list[str]:
     to = "" if name == "ret" else " $L"
     taken = [*_read("%p8", "pred", 8), *_read("%w8", "b64", 0), f"@%p8 {name}{to}", *_write("%w8", "b64", 0)]
     return taken if name == "ret" else [*taken, "$L:", *_write("%w8", "b64", 8)]
+
+
+def main(words: Sequence[str]) -> None:
+    """Write the results of a run."""
+    folder, left, gpu = words
+    names = (Path(folder) / "rows.names").read_text(encoding="utf-8").split()
+    found = hashes(names, Path(left).read_bytes())
+    text = "".join(f"{name} {value}\n" for name, value in found.items())
+    RESULTS.write_text(f"# Hashes of what the kernels of rows.py left on {gpu}.\n{text}", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

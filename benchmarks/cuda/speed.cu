@@ -10,7 +10,7 @@
 #define HOST_SIZE ((size_t)512 << 20)
 #define WARM 3
 #define SAMPLES 20
-#define HOST_SAMPLES 5
+#define HOST_SAMPLES 3
 
 static uint8_t *device, *other; /* of LARGEST_SIZE each */
 static uint8_t *pinned, *pinned_out, *pageable, *pageable_out; /* of HOST_SIZE each */
@@ -66,34 +66,62 @@ template <typename Work> static void on_device(const char *variant, const char *
     std::fflush(stdout);
 }
 
-/* Times work(from, to) of the host on pinned and on pageable memory, and compares what it leaves with what the function of
-   the device made of the same data, which lies on the device. */
+#ifdef PIPE
+/* Times work(pipe, from, to) of the host, on pinned and on pageable memory, through a pipe that is kept and without one, and
+   compares what it leaves with what the function of the device made of the same data, which lies on the device. */
 template <typename Work> static void on_host(const char *variant, const char *role, size_t bytes, Work work)
 {
     static std::vector<uint8_t> wanted;
     wanted.resize(bytes);
     NEED(cudaMemcpy(wanted.data(), device, bytes, cudaMemcpyDeviceToHost));
-    for (int paged = 0; paged < 2; paged++) {
+    for (int kind = 0; kind < 4; kind++) {
+        const bool paged = kind & 1, kept = kind & 2;
         uint8_t *from = paged ? pageable : pinned, *to = paged ? pageable_out : pinned_out;
+        PIPE *pipe = NULL;
         std::vector<double> samples;
+        if (kept)
+            NEED(OPEN(&pipe, 0, 0));
         for (int sample = -1; sample < HOST_SAMPLES; sample++) {
             const auto before = std::chrono::steady_clock::now();
-            NEED(work(from, to));
+            NEED(work(pipe, from, to));
             const auto after = std::chrono::steady_clock::now();
             if (sample >= 0)
                 samples.push_back(std::chrono::duration<double>(after - before).count());
         }
+        NEED(CLOSE(pipe));
         if (std::memcmp(wanted.data(), to, bytes) != 0) {
             std::fprintf(stderr, "FAIL %s_%s: of the host and of the device differ\n", variant, role);
             std::exit(1);
         }
-        std::printf("{\"kind\": \"host\", \"library\": \"%s\", \"variant\": \"%s\", \"role\": \"%s\", \"memory\": \"%s\", \"bytes\": %zu, "
-                    "\"seconds\": %.9g, \"least\": %.9g, \"most\": %.9g}\n",
-                    library, variant, role, paged ? "pageable" : "pinned", bytes, median(samples),
+        std::printf("{\"kind\": \"host\", \"library\": \"%s\", \"variant\": \"%s\", \"role\": \"%s\", \"memory\": \"%s\", "
+                    "\"kept\": %s, \"bytes\": %zu, \"seconds\": %.9g, \"least\": %.9g, \"most\": %.9g}\n",
+                    library, variant, role, paged ? "pageable" : "pinned", kept ? "true" : "false", bytes, median(samples),
                     *std::min_element(samples.begin(), samples.end()), *std::max_element(samples.begin(), samples.end()));
         std::fflush(stdout);
     }
 }
+#endif
+
+#ifdef PIPE
+#define HOST_BLOCKS(V, ROLE, BLOCK)                                                                            \
+    const size_t size = HOST_SIZE / BLOCK * BLOCK;                                                         \
+    NEED(cudaMemcpy(device, pinned, size, cudaMemcpyHostToDevice));                                        \
+    NEED(V##_##ROLE##_device(&ks, device, device, size / BLOCK, 0));                                       \
+    on_host(#V, #ROLE, size, [size](PIPE *pipe, const uint8_t *from, uint8_t *to) {                        \
+        return V##_##ROLE##_pipe(pipe, &ks, from, to, size / BLOCK);                                       \
+    });
+#define HOST_COUNTER(V, ROLE)                                                                                  \
+    NEED(cudaMemcpy(device, pinned, HOST_SIZE, cudaMemcpyHostToDevice));                                   \
+    std::memset(counter, 0, sizeof counter);                                                               \
+    NEED(V##_##ROLE##_device(&ks, counter, device, device, HOST_SIZE, 0));                                 \
+    on_host(#V, #ROLE, HOST_SIZE, [](PIPE *pipe, const uint8_t *from, uint8_t *to) {                       \
+        std::memset(counter, 0, sizeof counter);                                                           \
+        return V##_##ROLE##_pipe(pipe, &ks, counter, from, to, HOST_SIZE);                                 \
+    });
+#else /* a library without pipes */
+#define HOST_BLOCKS(V, ROLE, BLOCK)
+#define HOST_COUNTER(V, ROLE)
+#endif
 
 #define SIZES                                                                                                  \
     for (size_t bytes = (size_t)16 << 20; bytes <= LARGEST_SIZE; bytes *= 4)
@@ -107,12 +135,7 @@ template <typename Work> static void on_host(const char *variant, const char *ro
         SIZES on_device(#V, #ROLE, bytes, BLOCK, [](const uint8_t *from, uint8_t *to, size_t size) {                  \
             return V##_##ROLE##_device(&ks, from, to, size / BLOCK, 0);                                        \
         });                                                                                                    \
-        const size_t size = HOST_SIZE / BLOCK * BLOCK;                                                         \
-        NEED(cudaMemcpy(device, pinned, size, cudaMemcpyHostToDevice));                                        \
-        NEED(V##_##ROLE##_device(&ks, device, device, size / BLOCK, 0));                                       \
-        on_host(#V, #ROLE, size, [size](const uint8_t *from, uint8_t *to) {                                    \
-            return V##_##ROLE(&ks, from, to, size / BLOCK);                                                    \
-        });                                                                                                    \
+        HOST_BLOCKS(V, ROLE, BLOCK)                                                                            \
     }
 
 #define COUNTER(V, ROLE, KEY, BLOCK)                                                                           \
@@ -125,13 +148,7 @@ template <typename Work> static void on_host(const char *variant, const char *ro
         SIZES on_device(#V, #ROLE, bytes, BLOCK, [](const uint8_t *from, uint8_t *to, size_t size) {                  \
             return V##_##ROLE##_device(&ks, counter, from, to, size, 0);                                       \
         });                                                                                                    \
-        NEED(cudaMemcpy(device, pinned, HOST_SIZE, cudaMemcpyHostToDevice));                                   \
-        std::memset(counter, 0, sizeof counter);                                                               \
-        NEED(V##_##ROLE##_device(&ks, counter, device, device, HOST_SIZE, 0));                                 \
-        on_host(#V, #ROLE, HOST_SIZE, [](const uint8_t *from, uint8_t *to) {                                   \
-            std::memset(counter, 0, sizeof counter);                                                           \
-            return V##_##ROLE(&ks, counter, from, to, HOST_SIZE);                                              \
-        });                                                                                                    \
+        HOST_COUNTER(V, ROLE)                                                                                  \
     }
 
 int main(int count, char **given)

@@ -107,7 +107,11 @@ def generation(target: Platform) -> Generation:
 
 def measures(target: Target) -> Measures:
     """Return the target's `Measures`, from its `measure.py`; empty ones if it has no such file."""
-    if is_extended(target.name) or find_spec(f"{targets.__name__}.{target.name}.measure") is None:
+    if is_extended(target.name):
+        custom = _extended().measures_of(target)
+        assert isinstance(custom, Measures)
+        return custom
+    if find_spec(f"{targets.__name__}.{target.name}.measure") is None:
         return Measures()
     found = _load(target.name, "measure", "MEASURES")
     assert isinstance(found, Measures)

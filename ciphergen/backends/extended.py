@@ -13,6 +13,7 @@ from typing import Any
 
 from ciphergen.backends import targets
 from ciphergen.backends.extended_names import ENDING, SIGN, give, given_files
+from ciphergen.backends.machine.measure import Measures
 from ciphergen.backends.machine.rule import Generation
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.errors import UserError, unknown
@@ -50,22 +51,35 @@ def rules_of(base: Generation, target: Target) -> Generation:
     return made
 
 
+def measures_of(target: Target) -> Measures:
+    """Return the cores on which code for a target that was made by `extend` can be measured."""
+    function = _custom(target, "custom_measures", "custom_chips")
+    found = Measures() if function is None else function(target)
+    assert isinstance(found, Measures)
+    return found
+
+
 def extension_of(given: str, word: int) -> Extension:
     """Return the extension that a target's name or a command means, for registers of `word` bits.
 
     Raises:
         UserError: there is no such text, or something is wrong with it.
     """
-    if given.endswith(ENDING):
+    if given.endswith(ENDING) and not _is_shipped(given):
         found = load_extension(given, word)
         give(Path(given))
         return found
     known = [*given_files(), *sorted(map(str, shipped_folder().glob(f"*{ENDING}")))]
     for file in known:
-        if Path(file).name == given + ENDING:
+        if Path(file).name == given.removesuffix(ENDING) + ENDING:
             return load_extension(file, word)
     names = [Path(file).name.removesuffix(ENDING) for file in known]
     raise unknown("--target", "extension", given, [*names, "or the path of a file that ends in .instr"])
+
+
+def _is_shipped(given: str) -> bool:
+    """Return True for the file name of a shipped text, where no file has that name."""
+    return Path(given).name == given and (shipped_folder() / given).is_file() and not Path(given).exists()
 
 
 def _custom(target: Target, function: str, module: str = "custom_rows") -> Any:

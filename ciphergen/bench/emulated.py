@@ -18,7 +18,7 @@ from ciphergen.backends.machine.target import Target
 from ciphergen.backends.tools.emulator import Emulator, Outcome
 from ciphergen.backends.tools.toolchain import find_program, run_command
 from ciphergen.bench.measure import MeasuredCode, WrongOutput
-from ciphergen.bench.simulator import Stopped
+from ciphergen.bench.stopped import Stopped
 from ciphergen.dsl.concrete import Concrete
 from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.dsl.variant import Variant

@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 
 from ciphergen.backends.machine.measure import SchedulingModel
 from ciphergen.backends.tools.toolchain import ToolMissing, run_command
-from ciphergen.bench.simulator import Stopped
+from ciphergen.bench.stopped import Stopped
 
 # Older ones take the Cortex-A57 for every Neoverse, without a word.
 _OLDEST, _NEWEST = 19, 22

@@ -23,7 +23,7 @@ from ciphergen.backends.tools.toolchain import find_program, run_command
 from ciphergen.bench.estimate import BULK, LONG, SHORT
 from ciphergen.bench.measure import MeasuredCode, WrongOutput
 from ciphergen.bench.peers import SOURCES
-from ciphergen.bench.simulator import Stopped
+from ciphergen.bench.stopped import Stopped
 from ciphergen.dsl.concrete import Concrete
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.procedures import ENCRYPT

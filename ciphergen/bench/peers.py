@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from ciphergen.backends.machine.target import Target
 from ciphergen.backends.tools.installed import NEWEST_CLANGS
 from ciphergen.backends.tools.toolchain import ZIG, ZIG_INSTALL, ToolMissing, find_program, has_zig, run_command
-from ciphergen.bench.simulator import Stopped
+from ciphergen.bench.stopped import Stopped
 from ciphergen.dsl.cipher import Variant
 
 SOURCES = Path(__file__).with_name("peers")

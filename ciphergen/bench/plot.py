@@ -109,6 +109,24 @@ def pairs(panels: Mapping[str, Sequence[Pair]]) -> str:
     return _written(pyplot, figure)
 
 
+def points(known: Sequence[tuple[str, float, float]], across: str, up: str) -> str:
+    """Return a plot of named points. known: of each its name and its two figures; across, up: what these are.
+
+    Raises:
+        ToolMissing: matplotlib is not installed.
+    """
+    pyplot = _pyplot()
+    figure, axis = pyplot.subplots(layout="constrained", figsize=(_WIDTH, 5))
+    axis.scatter([x for _, x, _ in known], [y for _, _, y in known], color=OURS)
+    for name, x, y in known:
+        axis.annotate(name, (x, y), xytext=(4, 4), textcoords="offset points")
+    axis.set_xlabel(across)
+    axis.set_ylabel(up)
+    axis.margins(0.15)
+    axis.spines[["top", "right"]].set_visible(False)
+    return _written(pyplot, figure)
+
+
 def _pyplot() -> Any:
     """Return pyplot, set up so that equal figures give equal bytes."""
     require()

@@ -15,7 +15,8 @@ from elftools.elf.sections import SymbolTableSection
 from ciphergen.backends.machine.measure import Chip
 from ciphergen.backends.machine.target import Target
 from ciphergen.backends.tools.toolchain import find_program, run_command
-from ciphergen.bench.simulator import RTL, Stopped
+from ciphergen.bench.simulator import RTL
+from ciphergen.bench.stopped import Stopped
 from ciphergen.bench.widen import widened
 
 _BASE, _BYTES, _BOOT = 0x40000000, 1 << 20, 0xFE000  # as `rtl/testbench.h` and `rtl/rocket.cpp` have them
@@ -131,8 +132,7 @@ def build(
                 "-static",
                 "-Wl,--no-relax",
                 f"-T{RTL / 'link.ld'}",
-                f"-DCYCLE={chip.cycle:#x}",
-                f"-DINSTRET={chip.instret:#x}",
+                *(f"-DCYCLE={chip.cycle:#x}", f"-DINSTRET={chip.instret:#x}", f"-DPROLOG={chip.prolog}"),
                 str(RTL / "driver.S"),
                 "jobs.S",
                 *(f"{i}.o" for i in range(len(objects))),

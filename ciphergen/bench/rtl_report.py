@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
 
+from ciphergen.backends.machine.measure import Chip
 from ciphergen.bench import plot
 from ciphergen.bench.figures import NOTE, Figure
 from ciphergen.bench.measure import BLOCKS, Measurement
@@ -25,9 +26,11 @@ def report(
     published: Sequence[Figure],
     peers: Sequence[str],
     tools: Iterable[tuple[str, str]],
+    chips: Mapping[str, Chip] | None = None,
 ) -> BenchReport:
-    """Return the report on all measurements. peers: names of code that is not ours."""
-    known = every_chip()
+    """Return the report on all measurements. peers: names of code that is not ours; chips: the cores, None for those
+    that every target has."""
+    known = every_chip() if chips is None else chips
     cores = {name: known[name].what for name in dict.fromkeys(m.chip for m in measured)}
     notes = (NOTE,) if published else ()
     fields = {

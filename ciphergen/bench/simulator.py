@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from ciphergen.backends.machine.measure import Chip
+from ciphergen.backends.machine.measure import ALU, Chip, CustomUnit
 from ciphergen.backends.tools.toolchain import ToolMissing, find_program, run_command
-from ciphergen.bench import cache, wheels
+from ciphergen.bench import cache, ibex_unit, wheels
+from ciphergen.bench.stopped import Stopped
 
 RTL = Path(__file__).with_name("rtl")
 _INSTALL = "apt install verilator g++ make"
@@ -34,10 +35,6 @@ _OPTIONS = (
     "-DSYNTHESIS",
 )  # without SYNTHESIS Rocket prints every instruction
 _BUILD_SECONDS, _RUN_SECONDS = 3600, 3600
-
-
-class Stopped(Exception):
-    """An error: a simulation did not end as it should; the message says how it ended."""
 
 
 @dataclass(frozen=True)
@@ -68,10 +65,11 @@ class Simulator:
         return words
 
 
-def simulator(chip: Chip) -> Simulator:
-    """Return the simulated core, from the cache or built now, which takes a minute or two.
+def simulator(chip: Chip, unit: CustomUnit | None = None) -> Simulator:
+    """Return the simulated core, from the cache or built now, which takes a minute or two. unit: for its port.
 
     Raises:
+        Stopped: the core is not the one that can be changed.
         ToolMissing: Verilator or a compiler is not installed, or the core's Verilog cannot be fetched.
     """
     verilator = find_program(["verilator"], f"build {chip.name} from its Verilog", _INSTALL)
@@ -84,23 +82,29 @@ def simulator(chip: Chip) -> Simulator:
         repr(chip).encode(),
         repr(_OPTIONS).encode(),
         *((RTL / name).read_bytes() for name in own_files(chip)),
+        *([] if unit is None else [repr(unit).encode()]),
     ]
-    place = cache.made(f"{chip.name}/{cache.key(inputs)}", lambda folder: _build(verilator, chip, folder))
+    place = cache.made(f"{chip.name}/{cache.key(inputs)}", lambda folder: _build(verilator, chip, folder, unit))
     return Simulator(chip, place / chip.name)
 
 
 def own_files(chip: Chip) -> tuple[str, ...]:
     """Return the files of `rtl/` from which a core is built."""
-    return ("testbench.h", chip.bench, *(name for name in chip.sources if "/" not in name))
+    return ("testbench.h", chip.bench, *(name for name in chip.sources if (RTL / name).is_file()))
 
 
-def _build(verilator: str, chip: Chip, place: Path) -> None:
+def _build(verilator: str, chip: Chip, place: Path, unit: CustomUnit | None = None) -> None:
     """Build a core's simulator and leave only the program in `place`."""
     with TemporaryDirectory(prefix="ciphergen-") as scratch:
         source = Path(scratch, "source")
         wheels.unpack(chip.wheel, chip.root, chip.unpacked, source)
         for name in own_files(chip):  # beside the others: a path of the user's may have spaces, which make cannot take
             shutil.copy(RTL / name, source)
+        if unit is not None:
+            for name, text in unit.files.items():
+                (source / name).write_text(text)
+        if unit is not None and chip.port == ALU:
+            ibex_unit.add(source / "rtl", unit.words)
         done = run_command(_command(verilator, chip, source, Path(scratch, "made")), seconds=_BUILD_SECONDS)
         made = Path(scratch, "made", chip.name)
         if done.status or not made.is_file():

@@ -10,7 +10,7 @@ from ciphergen.backends.machine.target import Target
 from ciphergen.bench import plot
 from ciphergen.bench.measure import WrongOutput
 from ciphergen.bench.report import BenchReport
-from ciphergen.bench.simulator import Stopped
+from ciphergen.bench.stopped import Stopped
 from ciphergen.cli import bench_model, bench_native, bench_rtl
 from ciphergen.cli.bench_common import Asked, check_place, command, show, write
 from ciphergen.cli.ciphers import find

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ciphergen.backends.extended_names import file_name
 from ciphergen.backends.tools.installed import compilers
 from ciphergen.bench.figures import figures
 from ciphergen.bench.measure import MeasuredCode, Measurement, count, measure
@@ -12,6 +13,7 @@ from ciphergen.bench.rtl_report import report
 from ciphergen.bench.simulator import Simulator, simulator
 from ciphergen.cli import processors
 from ciphergen.cli.bench_common import Asked, compiled_peers, generated
+from ciphergen.cli.custom_unit import custom_unit
 from ciphergen.cli.progress import progress
 from ciphergen.cli.proofs import prove_all
 from ciphergen.cli.report import require_proved
@@ -27,15 +29,17 @@ def run(asked: Asked) -> BenchReport:
     there = chips_of(asked.target.name)
     chips = [there[name] for name in some_of("--core", "simulated core", asked.core, there)]
     others = peers(asked.text.name, asked.target)
-    built = {chip.core: simulator(chip) for chip in chips}
-    codes, tasks = generated(asked, built)
+    unit = custom_unit(asked.target) if file_name(asked.target.name) else None
+    built = [simulator(chip, unit) for chip in chips]
+    codes, tasks = generated(asked, dict.fromkeys(chip.core for chip in chips))
     work: list[tuple[MeasuredCode, Simulator]] = []
-    for core, ours in codes.items():
-        work += [(code, built[core]) for code in (*ours, *compiled_peers(asked, others, ours))]
+    for each in built:
+        ours = codes[each.chip.core]
+        work += [(code, each) for code in (*ours, *compiled_peers(asked, others, ours))]
     require_proved(prove_all(tasks))
     measured = _measured(asked, work)
     published = figures(frozenset(m.variant for m in measured))
-    return report(measured, published, others, compilers(asked.target))
+    return report(measured, published, others, compilers(asked.target), there)
 
 
 def _measured(asked: Asked, work: list[tuple[MeasuredCode, Simulator]]) -> list[Measurement]:

@@ -42,6 +42,10 @@ def show(json: bool) -> None:
             [(t["name"], ", ".join(t["cores"]), t["what"]) for t in found["targets"]],
         ),
         (
+            ("instructions, as in rv32i+aes", ""),
+            [(e["name"], ", ".join(e["instructions"])) for e in found["extensions"]],
+        ),
+        (
             ("option", "values (of --size the first is the default)"),
             [
                 *((f"--{option}", ", ".join(found[key])) for option, key in options),
@@ -74,6 +78,7 @@ def catalog() -> dict[str, Any]:
     """Return the document that `gen list --json` prints."""
     from ciphergen.backends import generation
     from ciphergen.dsl.cipher import load_untried, shipped_ciphers
+    from ciphergen.dsl.extension import shipped_extensions
     from ciphergen.dsl.phase_texts import load_phase_mode, shipped_phase_modes
     from ciphergen.generator.glue import GLUE
     from ciphergen.generator.options import SIZES
@@ -102,6 +107,10 @@ def catalog() -> dict[str, Any]:
         "targets": [
             {"name": t.name, "what": t.what, "cores": sorted(t.cores, key=lambda c: c != t.default_core)}
             for t in map(platform, platform_names())
+        ],
+        "extensions": [
+            {"name": name, "extension": e.name, "instructions": [i.name for i in e.instructions]}
+            for name, e in shipped_extensions().items()
         ],
         "strategies": list(TRIED),
         "strategies_with_tables": list(WITH_TABLES),

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from ciphergen.backends.extended import extension_of
 from ciphergen.backends.extended_names import SIGN, file_name
 from ciphergen.backends.tools.synthesis import synthesize
+from ciphergen.cli.core_area import chip_of, with_and_without
 from ciphergen.cli.inputs import machine
 from ciphergen.cli.options import HardwareOptions
 from ciphergen.cli.output import check_place, write
@@ -42,6 +44,7 @@ def run(asked: HardwareOptions) -> None:
     files = {f"{stem}.v": unit(extension, rows), f"{stem}.h": header(extension, rows)}
     more = adapters(extension, rows)
     check_place(folder, [*files, *more])
+    chip = None if asked.core is None else chip_of(target, asked.core)
     found: dict[str, list[UnitVerdict]] = {}
     version, area = "", 0.0
     for top in (UNIT, *(file.removesuffix(".v") for file in more)):
@@ -49,24 +52,38 @@ def run(asked: HardwareOptions) -> None:
         netlist = read_netlist(made.json, f"{stem}.v", top)
         found[top] = list(prove_unit(target, list(rows.values()), top, netlist))
         if top == UNIT:
-            version, area = made.version, _area(netlist)
+            version, area = made.version, area_of(netlist)
     failed = [f"{top}: {v.what} {v.verdict.value}" for top, all_ in found.items() for v in all_ if not _proved(v)]
     if failed:
-        raise Failed("\n".join([*failed, "gen: nothing was written"]))
+        raise Failed("\n".join([*failed, *_advice(found.values()), "gen: nothing was written"]))
     write(folder, {**files, **more})
     counts = {top: len(verdicts) for top, verdicts in found.items()}
+    cores = {} if chip is None else {chip.name: with_and_without(target, chip, EQUIVALENTS)}
     if asked.json:
-        print(dump_json({"folder": str(folder), "proved": counts, "gate_equivalents": area, "tool": version}))
+        document = {"folder": str(folder), "proved": counts, "gate_equivalents": area, "tool": version}
+        print(dump_json(document | ({"cores": cores} if cores else {})))
         return
     for top, count in counts.items():
         print(f"{top}: {count} properties of its gates proved")
     print(f"{UNIT}: {area:.0f} gate equivalents with decoder, {version}")
+    for name, each in cores.items():
+        for when, area_of_core in each.items():
+            print(f"{name} {when} unit: {', '.join(f'{n:.0f} {what}' for what, n in area_of_core.items())}")
     print(f"written to {folder}")
+
+
+def _advice(found: Iterable[Sequence[UnitVerdict]]) -> list[str]:
+    """Return what to write where something is undecided."""
+    open_ = any(each.verdict is Verdict.UNDECIDED for verdicts in found for each in verdicts)
+    return (
+        ["  write:   instructions with one product each: sums of products are too much for the proof"] if open_ else []
+    )
 
 
 def _proved(verdict: UnitVerdict) -> bool:
     return verdict.verdict is Verdict.PROVED
 
 
-def _area(netlist: Netlist) -> float:
+def area_of(netlist: Netlist) -> float:
+    """Return the gate equivalents of gates."""
     return round(sum(EQUIVALENTS[kind] * count for kind, count in netlist.counted.items()), 2)

@@ -14,6 +14,7 @@ from ciphergen.cli.left_out import left_out
 from ciphergen.cli.made import Made
 from ciphergen.cli.proofs import ProofTask
 from ciphergen.cli.record import Record, TranslationUnit
+from ciphergen.cli.report import verdict_with_tables
 from ciphergen.cli.trial import without_vectors
 from ciphergen.cli.workers import run_all
 from ciphergen.dsl.cipher import Cipher, load
@@ -96,4 +97,5 @@ def line(row: Mapping[str, Any]) -> Sequence[object]:
     """Return the line of the table for a kernel, of which `row` is what JSON has; what is known of PTX and machine code
     is there where it was proved."""
     known = (row.get(name, "") for name in ("instructions", "registers", "spilled"))
-    return row["symbol"], row["blocks"] or "", row["statements"], *known, row["verdict"]
+    verdict = verdict_with_tables(row["verdict"], tables=row["secret_addresses"])
+    return row["symbol"], row["blocks"] or "", row["statements"], *known, verdict

@@ -15,7 +15,7 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from ciphergen.cli import catalog
+from ciphergen.cli import catalog, extension_commands
 from ciphergen.cli.ending import run
 from ciphergen.cli.options import (
     EPILOG,
@@ -27,7 +27,6 @@ from ciphergen.cli.options import (
     Command,
     CoreOption,
     GenerateOptions,
-    HardwareOptions,
     JobsOption,
     JsonOption,
     KeptCircuitsOption,
@@ -214,18 +213,7 @@ def new(asked: NewOptions) -> None:
     command.run(asked.name, asked.like, asked.output)
 
 
-@app.command()
-@partial(Command, HardwareOptions)
-def hardware(asked: HardwareOptions) -> None:
-    """Writes Verilog, adapters and a C header of a target's own instructions, proved gate by gate.
-
-    \b
-    Example:
-      gen hardware --target rv32i+lea
-    """
-    from ciphergen.cli import hardware as command
-
-    command.run(asked)
+extension_commands.add(app)
 
 
 @app.command()

@@ -195,6 +195,24 @@ class HardwareOptions:
     output: Annotated[
         Path | None, typer.Option("-o", "--output", metavar="DIR", help="[default: EXTENSION-hardware]")
     ] = None
+    core: Annotated[
+        str | None, typer.Option(metavar="NAME", help="Count the area of this core, too, with the unit and without.")
+    ] = None
+    json: JsonOption = False
+
+
+@dataclass(frozen=True)
+class ProposeOptions:
+    """The options of `gen propose`."""
+
+    cipher: CipherOption = None
+    target: TargetOption = None
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", metavar="DIR", help="[default: CIPHER-TARGET-proposals]")
+    ] = None
+    variant: VariantOption = None
+    core: CoreOption = None
+    plot: Annotated[bool, typer.Option("--plot", help="Draw gain.svg: gain against area.")] = False
     json: JsonOption = False
 
 

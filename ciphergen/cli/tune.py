@@ -11,7 +11,8 @@ from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.bench import cache
 from ciphergen.bench.measure import WrongOutput
 from ciphergen.bench.on import chips
-from ciphergen.bench.simulator import Stopped, simulator
+from ciphergen.bench.simulator import simulator
+from ciphergen.bench.stopped import Stopped
 from ciphergen.cli import tune_show
 from ciphergen.cli.cluster import TaskRunner, cluster
 from ciphergen.cli.options import TuneOptions

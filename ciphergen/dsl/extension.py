@@ -78,6 +78,11 @@ def shipped_folder() -> Path:
     return Path(__file__).parent / "extensions"
 
 
+def shipped_extensions() -> dict[str, Extension]:
+    """Return the extensions that the package ships, for registers of 32 bits, by the names of their files."""
+    return {path.stem: load_extension(str(path), 32) for path in sorted(shipped_folder().glob("*.instr"))}
+
+
 def load_extension(path: str, word: int) -> Extension:
     """Return the checked extension in a file, for registers of `word` bits.
 

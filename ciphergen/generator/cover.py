@@ -57,7 +57,7 @@ def match(term: Term, rules: RuleSet, users: Mapping[Term, int]) -> Match:
     """
     if term.width != rules.bits:
         raise NoRule(term, rules)
-    if (found := _looked_up(term, rules) or _reordered(term, rules)) is not None:
+    if (found := _looked_up(term, rules) or _reordered(term, rules) or _applied(term, rules)) is not None:
         return found
     for rule in rules.rules:
         if not rule.pattern.may_match(term):
@@ -93,6 +93,18 @@ def _reordered(term: Term, rules: RuleSet) -> Match | None:
     word, sources = found
     table = LookUpTable(sources, 1, public=True)
     return Match(Rule("(reordered word)", lambda e, word: how(e, word, table)), {"word": word})
+
+
+def _applied(term: Term, rules: RuleSet) -> Match | None:
+    """Return the match of a function that a row computes; None for other terms."""
+    found = (
+        next((each for each in rules.functions if each.function == term.param), None) if term.op == "apply" else None
+    )
+    if found is None:
+        return None
+    names = [f"a{i}" for i in range(len(term.args))]
+    rule = Rule(f"(apply {' '.join(names)})", lambda e, **given: found.emit(e, *(given[name] for name in names)))
+    return Match(rule, dict(zip(names, term.args, strict=True)))
 
 
 def _private(pattern: Pattern, term: Term, bound: Mapping[str, Binding], users: Mapping[Term, int]) -> bool:

@@ -16,7 +16,7 @@ from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.generator.cover import Unsupported
-from ciphergen.generator.frames.kernel import counters_shape, schedule_shape, thread_shape
+from ciphergen.generator.frames.kernel import counters_shape, schedule_shape, tables_shape, thread_shape
 from ciphergen.generator.kernel_options import KernelChoice
 from ciphergen.generator.kernel_tables import KernelTables
 from ciphergen.generator.known_answers import Answer, block_answers, known_answers
@@ -27,6 +27,7 @@ from ciphergen.generator.output import Refusal
 from ciphergen.generator.passages import Comments
 from ciphergen.generator.pipeline import run
 from ciphergen.generator.plan.plan import Plan
+from ciphergen.generator.shape.node import Shape
 from ciphergen.generator.statements import Statements, statements
 from ciphergen.generator.thread_data import VECTORS, WORD, WORDS, ThreadData, words_left
 from ciphergen.interface.kernel_role import KernelRole
@@ -34,7 +35,6 @@ from ciphergen.interface.role import Role
 from ciphergen.interface.spelling import c_bytes
 from ciphergen.interface.table import functions
 
-_LIMB = 8  # bytes of the numbers that a counter is
 _AT_ONCE = 8  # vectors that are loaded before the first of them is stored, with the key stream in registers
 
 
@@ -142,8 +142,16 @@ class KernelMaker:
             shape = counters_shape(self._plan, role, layout, first, _called(name, layout.blocks))
         else:
             shape = thread_shape(self._plan, role, layout, _called(name, layout.blocks))
+        return self._selected(role, shape)
+
+    def _selected(self, role: Role, shape: Shape) -> Function:
+        """Return the rows of a shape."""
         job = Job(self._plan, role, self._choice.prefix, self._gpu.cores[self._gpu.default_core])
-        made: Function = run(job, "selection", {"shape": shape})["selection"]
+        try:
+            made: Function = run(job, "selection", {"shape": shape})["selection"]
+        except NotImplementedError:  # by rules that have neither loops nor calls
+            text = f"{role.name} has loops or calls in this strategy, and the code of a thread is straight"
+            raise Unsupported(text) from None
         return made
 
     def _schedule(self, role: Role) -> Statements:
@@ -170,37 +178,43 @@ class KernelMaker:
         made, shared = self._statements(role, layout, data.words())
         joined, words = words_left(made)
         facts = {"lines": [*made.lines, *joined], "loads": data.loads(), "stores": data.stores(words)}
-        return made, {**facts, "tables": shared}
+        return made, {**facts, **shared}
 
-    def _statements(
-        self, role: Role, layout: Layout, data: Mapping[int, str]
-    ) -> tuple[Statements, list[dict[str, Any]]]:
-        """Return the statements of a layer, and the tables that they look up."""
+    def _statements(self, role: Role, layout: Layout, data: Mapping[int, str]) -> tuple[Statements, dict[str, Any]]:
+        """Return the statements of a layer, and what the templates have of the tables that they look up."""
         rows = self._rows(role, layout)
-        shared = self._tables.shared(rows.tables)
-        return statements(rows, {"ks": "ks.rk"}, data, self._comments.passage, shared), self._tables.copies(rows.tables)
+        own = self._tables.made(layout.stand_ins(role.direction))
+        others = [table for table in rows.tables if table not in own]
+        tables = {**own, **self._tables.shared(others, len(own))}
+        made = statements(rows, {"ks": "ks.rk"}, data, self._comments.passage, tables)
+        facts = {"tables": self._tables.copies(others), "loops": bool(tables)}
+        return made, {**facts, "made": self._made(role, layout) if own else None}
+
+    def _made(self, role: Role, layout: Layout) -> dict[str, Any]:
+        """Return the statements of an entry of each table that a key makes, for the thread of its number."""
+        shape = tables_shape(self._plan, role, layout, f"{self._symbol}_{role.name}_tables")
+        rows, number = self._selected(role, shape), {0: "threadIdx.x"}
+        constants = self._tables.constant(rows.tables)
+        made = statements(rows, {"ks": "ks.rk"}, number, self._comments.passage, constants)
+        return {"lines": made.lines, "entries": [made.left[WORD * i] for i in range(len(made.left))]}
 
     def _counted(self, role: Role, layout: Layout) -> tuple[Statements, dict[str, Any]]:
-        """Return the statements on the counter of a thread's block, and what is done around them: numbers of 64 bits,
-        of which the last takes the sum and those before what is carried."""
-        size, count = self._variant.block_bytes, self._variant.block_bytes // _LIMB
-        names = [f"number{i}" for i in range(count)]
-        several = layout.blocks > 1
-        data = ThreadData(size, self._vector, layout.blocks, self._gpu.warp)
-        added = f"t / WARP * {layout.blocks * self._gpu.warp}" if several else "i"
-        limbs = [{"name": names[-1], "at": 2 * count - 2, "added": added}]
-        for i in reversed(range(count - 1)):
-            behind = f"number_of(counter.w[{2 * i + 2}], counter.w[{2 * i + 3}])"
-            limbs.append({"name": names[i], "at": 2 * i, "added": f"({names[i + 1]} < {behind})"})
-        parts = [f"(uint32_t)({name} >> 32)" if high else f"(uint32_t){name}" for name in names for high in (1, 0)]
-        parts[-1] += " | t % WARP" if several else ""
+        """Return the statements on the counter of a thread's block, or of its group of blocks, and what is done around
+        them: of a launch only the lowest word of the counter changes."""
+        size, several = self._variant.block_bytes, layout.blocks > 1
+        data, last = ThreadData(size, self._vector, layout.blocks, self._gpu.warp), size // WORD - 1
+        start = f"swapped(counter.w[{last}])"
+        if several:
+            low = f"({start} + (uint32_t)(t / WARP * {layout.blocks * self._gpu.warp})) | (uint32_t)(t % WARP)"
+        else:
+            low = f"{start} + (uint32_t)i"
+        parts = [f"counter.w[{i}]" for i in range(last)] + [f"swapped({low})"]
         given = {WORD * i: f"c{i}" for i in range(size // WORD)}
         made, shared = self._statements(role, layout, given)
         joined, words = words_left(made)
         facts = {
             "lines": [*made.lines, *joined],
-            "tables": shared,
-            "limbs": limbs,
+            **shared,
             "words": [(f"c{i}", part) for i, part in enumerate(parts)],
         }
         if several:

@@ -27,13 +27,17 @@ class KernelTables:
         """Return the expressions of tables as constants."""
         return {table: f"{self._symbol}_table{self._number(table)}()" for table in tables}
 
-    def shared(self, tables: Sequence[LookUpTable]) -> dict[LookUpTable, str]:
-        """Return the expressions of tables in shared memory.
+    def made(self, stand_ins: Sequence[tuple[int, ...]]) -> dict[LookUpTable, str]:
+        """Return the expressions of tables of bytes that a key makes, by what stands for each."""
+        return {LookUpTable(entries, 1): f"made + {ENTRIES * number}" for number, entries in enumerate(stand_ins)}
+
+    def shared(self, tables: Sequence[LookUpTable], more: int = 0) -> dict[LookUpTable, str]:
+        """Return the expressions of tables in shared memory. more: tables of bytes that are there beside them.
 
         Raises:
             Unsupported: they are larger than it.
         """
-        size = sum(ENTRIES * table.size for table in tables)
+        size = ENTRIES * (more + sum(table.size for table in tables))
         if size > MOST_BYTES:
             raise Unsupported(f"its tables take {size} bytes of the {MOST_BYTES} that threads share")
         return {table: f"table{self._number(table)}" for table in tables}

@@ -102,7 +102,7 @@ def generate(cipher: Cipher, gpu: Gpu, options: Options, made: Sequence[VariantK
         "proved": options.prove,
         "lengths": (lengths := _lengths(gpu, {layer["group"] for layer in layers})),
         "most": max(lengths),
-        "looks_up": any(layer["tables"] for layer in layers),
+        "looks_up": any(layer["loops"] for layer in layers),
         "several": any(layer["blocks"] > 1 for layer in layers),
         "joins": any("joined(" in line for layer in layers for line in layer["lines"]),
     }

@@ -19,8 +19,8 @@ from ciphergen.dsl.cipher import Cipher, Variant, load, shipped_ciphers
 from ciphergen.dsl.errors import UserError, unknown
 from ciphergen.dsl.phase_texts import load_phase_mode, shipped_phase_modes
 from ciphergen.generator.analysis.look_ups import has_tables
-from ciphergen.generator.frames.gcm import can_be_made
 from ciphergen.generator.glue import GLUE, build_tools
+from ciphergen.generator.phase_targets import can_be_made
 from ciphergen.generator.plan.strategies import strategy, without_tables
 from ciphergen.generator.plan.strategy import Strategy, looks_up
 from ciphergen.interface.phases import CODED, called_roles
@@ -131,7 +131,8 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
     variants = tuple(v for name, v in cipher.variants.items() if name in wanted or not wanted)
     known = is_chosen(cipher.name, target, core)
     patient = cipher.has_entries or known
-    searched = "" if known or options.strategy else options.size
+    own = any(rules.functions for rules in made.sets.values())  # of which the table's strategies know nothing
+    searched = "" if (known and not own) or options.strategy else options.size
     return Choice(
         variants,
         chosen,

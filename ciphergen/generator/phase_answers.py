@@ -14,7 +14,7 @@ from ciphergen.dsl.phase_run import TAG
 from ciphergen.dsl.phase_texts import load_phase_mode
 from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.generator.known_answers import PUBLISHED, is_shipped
-from ciphergen.interface.phases import CODED, message_of, mode_functions
+from ciphergen.interface.phases import CODED, message_of, mode_functions, phase_rows
 from ciphergen.interface.spelling import c_bytes, prototype
 
 _SHORT_IV = 12
@@ -33,7 +33,10 @@ def modes_shown(given: Mapping[str, Any], cipher: Cipher) -> Iterator[dict[str, 
                 "title": mode.title,
                 "standard": mode.standard,
                 "symbol": f"{symbol}_{name}",
-                "key_type": f"{symbol}_{name}_key",
+                **dict(
+                    zip(("makes_key", "there", "back"), (f"{symbol}_{row}" for row in phase_rows(mode)), strict=True)
+                ),
+                "key_type": next(iter(phase_rows(mode).values())).key_type(symbol),
                 "derived_bytes": _derived_bytes(mode),
                 "tag_bytes": _sizes(mode.tag_bytes),
                 "no_tag": " && ".join(f"t != {size}" for size in mode.tag_bytes),

@@ -16,8 +16,10 @@ from ciphergen.dsl.entry_syntax import empty_of, last_of
 from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.dsl.term import Term, topological
 from ciphergen.generator.allocation.allocate import AllocationError
+from ciphergen.generator.analysis.general_rules import general_rules
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.forms import FunctionForms
+from ciphergen.generator.layouts.function_words import computed_by_functions
 from ciphergen.generator.layouts.limbs import adds
 from ciphergen.generator.layouts.slices import entries
 from ciphergen.generator.level import Job
@@ -27,7 +29,7 @@ from ciphergen.generator.options import Choice
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.plan.strategies import LOOPS, strategy
 from ciphergen.generator.plan.strategy import Strategy
-from ciphergen.generator.plan.suited import FILLS, SMALL_WHOLE, WHOLE, in_rows, in_slices, rows
+from ciphergen.generator.plan.suited import BY_FUNCTIONS, FILLS, SMALL_WHOLE, WHOLE, in_rows, in_slices, rows
 from ciphergen.interface.role import Role
 from ciphergen.interface.table import functions, key_expansion, row_of_blocks
 
@@ -54,7 +56,12 @@ def quickest(variant: Variant, target: Target, choice: Choice, forms: FunctionFo
     """Return the strategy of the fastest code for long messages, or of small code, as the choice says; the one that is
     chosen already where no other code can be made. Where to find out would take long, a round in a loop is as fast as
     several, since it is long. forms: what is made, which those of the strategy stay in."""
-    way = (_smallest if choice.searched == "small" else _quickest)(variant, target, choice, forms)
+    if computed_by_functions(variant, choice.generation.words(variant.word_bits)):
+        way = _by_functions(variant, target, choice, forms)
+    elif choice.patient and not variant.entries:  # the table knows better
+        way = choice.strategy
+    else:
+        way = (_smallest if choice.searched == "small" else _quickest)(variant, target, choice, forms)
     forms.keep(way)
     return way
 
@@ -69,6 +76,20 @@ def _smallest(variant: Variant, target: Target, choice: Choice, forms: FunctionF
     way = strategy("loop1-rows1")
     suits_rows = not variant.entries and in_rows(variant, choice.generation)
     return way if suits_rows and _is_whole(variant, target, replace(choice, strategy=way), forms) else choice.strategy
+
+
+def _by_functions(variant: Variant, target: Target, choice: Choice, forms: FunctionForms) -> Strategy:
+    """Return the strategy of the fastest code for rounds that instructions of an extension compute; of small code one
+    round in the body of a loop."""
+    tried = [(_made(variant, target, replace(choice, strategy=way), forms), way) for way in map(strategy, BY_FUNCTIONS)]
+    made = [(lowered, way) for lowered, way in tried if lowered is not None]
+    if choice.searched == "small":
+        made.sort(key=lambda each: each[0].final.code_bytes)
+        ways = [way for _, way in made]
+    else:
+        room = [each for each in made if each[0].final.code_bytes * _CACHE <= choice.core.code_cache]
+        ways = _near(room or made)
+    return next((w for w in ways if _is_whole(variant, target, replace(choice, strategy=w), forms)), choice.strategy)
 
 
 def _quickest(variant: Variant, target: Target, choice: Choice, forms: FunctionForms) -> Strategy:
@@ -208,14 +229,14 @@ def _widths(variant: Variant, choice: Choice) -> list[int]:
     """Return the widths of registers that the bits of blocks may fill, one in each, the widest first; none where
     tables are large and registers vectors, since the prover takes minutes for 128 blocks."""
     sets = [rules for rules in choice.generation.sets.values() if rules.lanes == 1]
-    vectors = any(rules.file != choice.generation.words(variant.word_bits).file for rules in sets)
+    vectors = any(rules.file != general_rules(variant, choice.generation).file for rules in sets)
     return sorted({s.bits for s in sets}, reverse=True) if entries(variant) <= MOST_ENTRIES or not vectors else []
 
 
 def _together(variant: Variant, choice: Choice) -> int:
     """Return how many words the widest register holds in which blocks may share it; 0 where one fills a general
     register."""
-    width, bits = variant.word_bits, choice.generation.words(variant.word_bits).bits
+    width, bits = variant.word_bits, general_rules(variant, choice.generation).bits
     vectors = [rules.bits * rules.lanes for rules in choice.generation.sets.values() if rules.bits == width]
     return max((bits, *vectors)) // width if width < bits else 0
 

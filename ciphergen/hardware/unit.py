@@ -6,6 +6,7 @@ Every module is combinational: it answers in the cycle of the question.
 from __future__ import annotations
 
 from importlib.resources import files
+from itertools import product
 
 from ciphergen.backends.machine.row import Row
 from ciphergen.dsl.errors import UserError
@@ -16,7 +17,7 @@ from ciphergen.hardware.verilog import module
 
 UNIT = "custom_unit"
 _CUSTOM_0 = 0b0001011
-_PCPI, _CFU = "pcpi_custom.v", "cfu_custom.v"  # adapters, files beside this one
+_PCPI, _CFU, _CVXIF = "pcpi_custom.v", "cfu_custom.v", "cvxif_custom.v"  # adapters, files beside this one
 
 
 def unit(extension: Extension, rows: dict[str, Row]) -> str:
@@ -27,7 +28,7 @@ def unit(extension: Extension, rows: dict[str, Row]) -> str:
     """
     asked = [(extension.name.lower(), extension.instructions[0].place)]
     for name, place in asked + [(_name(extension, each), each.place) for each in extension.instructions]:
-        if name in (UNIT, *(file.removesuffix(".v") for file in (_PCPI, _CFU))):
+        if name in (UNIT, *(file.removesuffix(".v") for file in (_PCPI, _CFU, _CVXIF))):
             raise UserError(place, f"'{name}' is a module that gen hardware writes", "another name for the extension")
     modules = [_module(extension, each, rows[each.name]) for each in extension.instructions]
     return "\n".join([*modules, _decoder(extension, rows)])
@@ -36,10 +37,25 @@ def unit(extension: Extension, rows: dict[str, Row]) -> str:
 def adapters(extension: Extension, rows: dict[str, Row]) -> dict[str, str]:
     """Return the adapters for the ports that offer all that the instructions need, by file name."""
     three = any("rs3" in each.registers for each in extension.instructions)
-    made = {} if three or extension.word != 32 else {_PCPI: _adapter(_PCPI)}
+    made = {} if three or extension.word != 32 else {file: _adapter(file) for file in (_PCPI, _CVXIF)}
     if made and all(row.match & 0x7F == _CUSTOM_0 and "rs2" in _r_form(row) for row in rows.values()):
         made[_CFU] = _adapter(_CFU)
     return made
+
+
+def words(extension: Extension, rows: dict[str, Row]) -> tuple[str, ...]:
+    """Return the words of each instruction with each value of its immediates, as bits, the highest first, with `?` for
+    those of registers."""
+    found: list[str] = []
+    for each in extension.instructions:
+        row = rows[each.name]
+        fields = [s for s in row.slices if s.name in each.numbers]
+        for values in product(*(range(1 << s.width) for s in fields)):
+            fixed = row.match | sum(value << s.at for s, value in zip(fields, values, strict=True))
+            mask = row.mask | sum((1 << s.width) - 1 << s.at for s in fields)
+            bits = reversed(range(32))
+            found.append("".join(str(fixed >> bit & 1) if mask >> bit & 1 else "?" for bit in bits))
+    return tuple(found)
 
 
 def _adapter(file: str) -> str:

@@ -6,15 +6,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import reduce
 from itertools import product
-from operator import or_
+from operator import and_, or_
 
 from ciphergen.backends.machine.by_meaning import Numbers
 from ciphergen.backends.machine.row import Row
 from ciphergen.backends.machine.target import Register, Target
-from ciphergen.dsl.term import Term, const, eq, extract
+from ciphergen.dsl.term import Term, concat, const, eq, extract
 from ciphergen.dsl.term.symbol import Secrecy
 from ciphergen.verify.equality.equal import Equality
 from ciphergen.verify.equality.normal import Normalizer
+from ciphergen.verify.equality.patience import LEAST, OutOfPatience, PatientSolver
 from ciphergen.verify.equality.smt import Solver
 from ciphergen.verify.netlist import Netlist
 from ciphergen.verify.variables import symbol
@@ -55,26 +56,32 @@ class _Meaning(Numbers):
 class ModulePort:
     """The port of a module with a unit. word: the input that has bits of the instruction word, and which; registers:
     the inputs with what these hold; result: the output for what is written; answers: outputs that are 1 for the words
-    of the rows, and no others, where the input `asked` is 1; same: outputs, each with the input that it repeats; never:
-    outputs that are 0."""
+    of the rows, and no others, where some inputs are 1; free: outputs that are 1 for other words, and for those of the
+    rows where some inputs are 1; same: outputs, each with the input that it repeats; parts: outputs, each with the
+    places of the word that it repeats; never: outputs that are 0."""
 
     word: tuple[str, tuple[int, ...]]
     registers: Mapping[str, str]
     result: str
-    answers: tuple[str, ...] = ()
-    asked: str = ""
+    answers: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    free: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    parts: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     same: Mapping[str, str] = field(default_factory=dict)
     never: tuple[str, ...] = ()
 
 
+_READ = ("register_valid", "register_rs_valid_0", "register_rs_valid_1")
+_ACCEPTS = (
+    "issue_resp_accept", "issue_resp_writeback", "issue_resp_register_read_0", "issue_resp_register_read_1",
+    "result_we",
+)  # fmt: skip
 PORTS = {
-    "custom_unit": ModulePort(("insn", tuple(range(32))), {r: r for r in REGISTERS}, "rd", ("hit",)),
+    "custom_unit": ModulePort(("insn", tuple(range(32))), {r: r for r in REGISTERS}, "rd", {"hit": ()}),
     "pcpi_custom": ModulePort(
         ("pcpi_insn", tuple(range(32))),
         {"rs1": "pcpi_rs1", "rs2": "pcpi_rs2"},
         "pcpi_rd",
-        ("pcpi_ready", "pcpi_wr"),
-        asked="pcpi_valid",
+        dict.fromkeys(("pcpi_ready", "pcpi_wr"), ("pcpi_valid",)),
         never=("pcpi_wait",),
     ),
     "cfu_custom": ModulePort(
@@ -83,14 +90,24 @@ PORTS = {
         "outputs_0",
         same={"rsp_valid": "cmd_valid", "cmd_ready": "rsp_ready"},
     ),
+    "cvxif_custom": ModulePort(
+        ("issue_req_instr", tuple(range(32))),
+        {"rs1": "register_rs_0", "rs2": "register_rs_1"},
+        "result_data",
+        dict.fromkeys(_ACCEPTS, ()) | {"result_valid": ("issue_valid", *_READ)},
+        free=dict.fromkeys(("issue_ready", "register_ready"), (*_READ, "result_ready")),
+        parts={"result_rd": tuple(range(7, 12))},
+    ),
 }
 """The ports of the modules that are generated, by their names."""
 
 
 def prove_unit(target: Target, rows: Sequence[Row], module: str, netlist: Netlist) -> Iterator[UnitVerdict]:
     """Yield the verdicts on the gates of one of `PORTS`: that it answers exactly to the words of the rows, and then
-    with each row's result, for all that registers hold."""
-    port, solver = PORTS[module], Solver()
+    with each row's result, for all that registers hold. Questions in vain are bounded, for all together: then results
+    are undecided."""
+    port, solver = PORTS[module], PatientSolver()
+    solver.allow(LEAST)
     equality = Equality(Normalizer(), solver)
     word = symbol("instruction", 32, Secrecy.PUBLIC)
     inputs = {port.registers[r]: _bits(_held(r, target.xlen)) for r in REGISTERS if r in port.registers}
@@ -104,7 +121,11 @@ def prove_unit(target: Target, rows: Sequence[Row], module: str, netlist: Netlis
 
     found = outputs(_bits(word))
     own = reduce(or_, (eq(word & const(row.mask, 32), const(row.match, 32)) for row in rows))
-    wanted = dict.fromkeys(port.answers, own & wires[port.asked] if port.asked else own)
+    wanted = {name: reduce(and_, (wires[each] for each in asked), own) for name, asked in port.answers.items()}
+    for name, asked in port.free.items():
+        wanted[name] = ~own | reduce(and_, (wires[each] for each in asked))
+    bits = _bits(word)
+    wanted |= {name: concat(*(bits[i] for i in reversed(places))) for name, places in port.parts.items()}
     wanted |= {name: wires[other] for name, other in port.same.items()} | {n: const(0, 1) for n in port.never}
     yield from (_answers(solver, name, found[name], term) for name, term in wanted.items())
     for row in rows:
@@ -123,7 +144,10 @@ def _answers(solver: Solver, what: str, found: Term, wanted: Term) -> UnitVerdic
 
 
 def _settled(what: str, equality: Equality, found: Term, wanted: Term) -> UnitVerdict:
-    settled = equality.settle([(found, wanted)])
+    try:
+        settled = equality.settle([(found, wanted)])
+    except OutOfPatience:
+        return UnitVerdict(what, Verdict.UNDECIDED, "solver")
     return UnitVerdict(what, settled.verdict, settled.method)
 
 

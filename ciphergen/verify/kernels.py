@@ -20,11 +20,12 @@ from ciphergen.verify.equality.patience import PATIENCE, OutOfPatience
 from ciphergen.verify.execution.state import State
 from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.ptx.assumptions import assumptions
-from ciphergen.verify.ptx.counter import counter_after, counter_in_group
+from ciphergen.verify.ptx.counter import counter_after, counter_in_group, fits
 from ciphergen.verify.ptx.coverage import check_written
 from ciphergen.verify.ptx.launch import Launch, LaunchedKernel, Promise
 from ciphergen.verify.ptx.machine import PtxMachine
 from ciphergen.verify.ptx.module import Kernel, read
+from ciphergen.verify.ptx.share import Share
 from ciphergen.verify.ptx.turns import ends
 from ciphergen.verify.variables import counter_byte
 from ciphergen.verify.verdict import Broken, FunctionFacts, Obligation, Property, Report, Verdict
@@ -247,6 +248,8 @@ class _KernelProofs:
         for state in found:
             written = state.memory.written.get(launch.output.name, {})
             check_written(launch, state, written)
+            if proof.role.mode and written:
+                self._check_counter(launch, state)
             wanted = self._wanted(proof.role, launch, state)
             pairs = [(written[i], wanted[i]) for i in sorted(written)]
             settled = self._knowledge.equality.settle(pairs)
@@ -260,6 +263,23 @@ class _KernelProofs:
         proof.settle(Property.RESULT, Verdict.PROVED, hardest(methods))
         proof.prove_rest()
 
+    def _check_counter(self, launch: Launch, state: State) -> None:
+        """Check that the lowest word of the counter has not come to its end before a thread's block.
+
+        Raises:
+            Broken: it may have.
+        """
+        share, normal = launch.context.share, self._knowledge.normal
+        begun = share.begun if share.blocks > 1 else normal.sum(state.done)
+        if not launch.context.holds(state, fits(self._counter(share), begun)):
+            text = "is not shown to do its block before the lowest word of the counter comes to its end"
+            raise Broken(Property.RESULT, state.pc, text, Verdict.UNDECIDED)
+
+    def _counter(self, share: Share) -> tuple[Term, ...]:
+        """Return the bytes of the counter as a launch is promised them."""
+        size, normal = self._knowledge.specification.variant.block_bytes, self._knowledge.normal
+        return tuple(map(normal, share.counter([counter_byte(i) for i in range(size)])))
+
     def _wanted(self, role: Role, launch: Launch, end: State) -> dict[int, Term]:
         """Return the bytes of a thread's blocks as the text has them, by their places from its first block on. end: in
         which the thread has done them."""
@@ -270,7 +290,7 @@ class _KernelProofs:
             return {start + i: byte for start, block in blocks.items() for i, byte in enumerate(block)}
         states = self._counters(role, launch, end)
         if states is None:
-            text = f"a step of {role.mode} is not shown to add 1 to a number of 64-bit words"
+            text = f"a step of {role.mode} is not shown to add 1 to a number"
             raise Broken(Property.RESULT, -1, text, Verdict.UNSUPPORTED)
         return {
             number * launch.output.block + i: byte
@@ -281,8 +301,8 @@ class _KernelProofs:
     def _counters(self, role: Role, launch: Launch, end: State) -> dict[int, tuple[Term, ...]] | None:
         """Return the counters of a thread's blocks by their numbers, from its first block on; None if they are not
         proved to be what the mode's text counts. end: in which the thread has done them."""
-        known, share, size = self._knowledge, launch.context.share, self._knowledge.specification.variant.block_bytes
-        counter = tuple(map(known.normal, share.counter([counter_byte(i) for i in range(size)])))
+        known, share = self._knowledge, launch.context.share
+        counter = self._counter(share)
         step = known.specification.after_block(role.mode, role.direction, counter)
         if share.blocks > 1:
             return counter_in_group(known.normal, known.solver, counter, step, share)

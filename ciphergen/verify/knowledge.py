@@ -74,7 +74,7 @@ class Knowledge:
         self.variant = variant
         self.ledger = Ledger() if certified else None
         self.solver = PatientSolver(keep_questions=certified)
-        self.normal = Normalizer(variant.word_bits, register) if _cut(variant, register) else Normalizer()
+        self.normal = Normalizer(*_cut(variant, register))
         self.equality = Equality(self.normal, self.solver, variant.block_bytes)
         self.specification = Specification(variant, self.normal, round_keys)
         self.raw = RawTerms(noted=certified or is_asked_alone(self.specification))
@@ -201,8 +201,12 @@ class Knowledge:
         return Paths(self._paths.setdefault(key, {}), literals), self._claims.setdefault(key, {})
 
 
-def _cut(variant: Variant, register: int) -> bool:
-    """Return True if registers do not fit words of a text, and it adds them. Without sums, bits are compared."""
+def _cut(variant: Variant, register: int) -> tuple[int, int, tuple[int, ...]]:
+    """Return the bits of words and of registers at which sums and products are cut, where registers do not fit the
+    words that a text adds or multiplies, and the bits of all that take several; else zeros. Without sums, bits are
+    compared."""
     terms = [t for direction in variant.directions for step in variant.steps(direction) for t in step.outputs]
-    sums = any(t.kind is Kind.ARITHMETIC for t in topological(terms))
-    return sums and register not in (0, variant.word_bits)
+    sums = {t.width for t in topological(terms) if t.kind is Kind.ARITHMETIC}
+    wide = tuple(sorted(width for width in sums if width > max(variant.word_bits, register)))
+    word = max(wide, default=variant.word_bits)
+    return (word, register, wide) if sums and register not in (0, word) else (0, 0, ())

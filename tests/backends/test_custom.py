@@ -151,6 +151,16 @@ def columns(text: str) -> list[int]:
     return [sum(rows[r][c] << 8 * r for r in range(4)) for c in range(4)]
 
 
+def test_a_shipped_text_by_its_file_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file of that name that is there is meant, though."""
+    monkeypatch.chdir(tmp_path)
+    assert target("rv32i+lea.instr").rows.keys() == target("rv32i+lea").rows.keys()
+    with pytest.raises(UserError, match=r"gone.instr: there is no such file"):
+        target("rv32i+gone.instr")
+    (tmp_path / "lea.instr").write_text("extension Xown {\n  " + GOOD + "\n}\n")
+    assert "f" in target("rv32i+lea.instr").rows
+
+
 def test_a_round_of_aes() -> None:
     """FIPS 197, appendix B: from the start of round 1 to the start of round 2, by each set of instructions."""
     rows = target("rv32i+aes").rows

@@ -18,7 +18,8 @@ from ciphergen.bench.measure import MeasuredCode, WrongOutput, judged, tasks_of
 from ciphergen.bench.on import chips, models
 from ciphergen.bench.program import Image, MeasuredCall, Run
 from ciphergen.bench.reach import Object
-from ciphergen.bench.simulator import Simulator, Stopped
+from ciphergen.bench.simulator import Simulator
+from ciphergen.bench.stopped import Stopped
 from ciphergen.dsl.cipher import load
 
 RV32I, AARCH64 = target("rv32i"), target("aarch64")

@@ -23,7 +23,7 @@ from ciphergen.bench.model_report import ModelFindings
 from ciphergen.bench.on import models
 from ciphergen.bench.peers import PEERS, compiled
 from ciphergen.bench.published import REPORTED, reported
-from ciphergen.bench.simulator import Stopped
+from ciphergen.bench.stopped import Stopped
 from ciphergen.dsl.cipher import load
 from ciphergen.generator.options import Options
 from ciphergen.generator.output import generate

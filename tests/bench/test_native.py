@@ -19,7 +19,7 @@ from ciphergen.bench.estimate import BULK, SHORT
 from ciphergen.bench.measure import MeasuredCode, WrongOutput
 from ciphergen.bench.native import Native, Ran, System, measure
 from ciphergen.bench.native_report import NativeFindings
-from ciphergen.bench.simulator import Stopped
+from ciphergen.bench.stopped import Stopped
 from ciphergen.cli import bench_native
 from ciphergen.dsl.cipher import load
 from ciphergen.generator.options import Options

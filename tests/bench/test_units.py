@@ -17,7 +17,7 @@ from ciphergen.bench.measure import BLOCKS, MeasuredCode, Measurement, WrongOutp
 from ciphergen.bench.on import chips, every_chip
 from ciphergen.bench.program import Image, MeasuredCall, Run, Workload, build, parse, total
 from ciphergen.bench.reach import Object
-from ciphergen.bench.simulator import Stopped
+from ciphergen.bench.stopped import Stopped
 from ciphergen.bench.widen import widened
 from ciphergen.dsl.cipher import load
 from ciphergen.dsl.concrete import Concrete

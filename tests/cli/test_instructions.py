@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 from pathlib import Path
@@ -69,3 +70,12 @@ def test_the_last_file_of_a_name_counts(tmp_path: Path, monkeypatch: pytest.Monk
     assert "other" in target("rv32i+mine").rows
     assert os.environ[GIVEN].split(os.pathsep) == [str(second), str(first)]
     shutil.rmtree(second.parent)
+
+
+def test_shipped_instructions_are_listed(gen: Gen) -> None:
+    ran = gen("list", "--json")
+    found = {each["name"]: each["instructions"] for each in json.loads(ran.out)["extensions"]}
+    assert {*found} == {"aes", "lea"}
+    assert found["lea"] == ["addrot"]
+    assert "aesround" in found["aes"]
+    assert "\naes  " in gen("list").out

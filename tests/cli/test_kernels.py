@@ -109,5 +109,6 @@ def test_listed(gen: Gen) -> None:
         "camellia",
         "hight",
         "lea",
+        "pipo",
         "present",
     ]

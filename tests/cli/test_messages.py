@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ciphergen.bench.simulator import Stopped
+from ciphergen.bench.stopped import Stopped
 from ciphergen.cli import bench, document, output, proofs, report, selftest, tune, tune_request
 from ciphergen.cli import replay as replaying
 from ciphergen.cli.bench_common import check_place

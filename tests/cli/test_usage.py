@@ -195,7 +195,7 @@ def test_doctor_without_a_package(gen: Gen, monkeypatch: pytest.MonkeyPatch) -> 
         (["--variant", "pipo64_2"], ["pipo64_256"]),
         (["--cipher", "lea", "--variant", "lea192,"], ["lea192,lea128", "lea192,lea256"]),
         (["--cipher", "no", "--variant", "l"], []),
-        (["--mode", ""], ["ctr", "ecb"]),
+        (["--mode", ""], ["ctr", "ecb", "gcm"]),
         (["--mode", "ctr,e"], ["ctr,ecb"]),
         (["--size", "f"], ["fast"]),
         (["--with", "meson,c"], ["meson,cargo"]),
@@ -207,7 +207,7 @@ def test_doctor_without_a_package(gen: Gen, monkeypatch: pytest.MonkeyPatch) -> 
          [f"unrolled,loop8x5+loop4x4,loop8x5+loop4x{n}" for n in (2, 3)]),
         (["tune", "--target", "rv32i", "--core", "e31,"], ["e31,ibex"]),
         (["tune", "--blocks", "b"], ["bulk"]),
-        (["pr"], ["prove"]),
+        (["pr"], ["propose", "prove"]),
     ],
 )  # fmt: skip
 def test_completion(gen: Gen, monkeypatch: pytest.MonkeyPatch, words: list[str], found: list[str]) -> None:

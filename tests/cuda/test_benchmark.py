@@ -110,7 +110,8 @@ def a_run() -> list[dict[str, object]]:
         record("copy", what="device to device", bytes=1 << 30, seconds=(1 << 30) / 2e12),
         record("counted", library="small", core="sm_90", kernel="v_cuda_ctr_kernel", **counted),
         record("device", **timed, seconds=(1 << 30) / 400e9, ghz=2.0),
-        record("host", **timed, memory="pinned", seconds=(1 << 30) / 20e9),
+        record("host", **timed, memory="pinned", kept=True, seconds=(1 << 30) / 20e9),
+        record("host", **timed, memory="pageable", kept=False, seconds=(1 << 30) / 5e9),
     ]
 
 
@@ -120,7 +121,7 @@ def test_a_report_has_the_bound_beside_the_figure(tmp_path: Path, capsys: pytest
     assert "GPU X, 100 multiprocessors, 2.000 GHz; driver 1.2, nvcc 13.5.37" in text
     # 512 instructions of the ALU for two blocks, 64 lanes: 4 clocks; 100 multiprocessors at 2 GHz: 800 GB/s.
     assert "| small: `v_cuda_ctr` | 400 | 2.000 | 800 (4.00 clocks) | ALU | 50 % |" in text
-    assert "| small: `v_cuda_ctr` | 1024 | 20.00 |  |" in text
+    assert "| small: `v_cuda_ctr` | 1024 | 20.00 |  |  | 5.00 |" in text
     slow = [{**r, "lanes": 2.0} if r.get("name") == "imad_wide" else r for r in run]
     assert "| 376 (8.50 clocks) | FMA | 106 % |" in report.report(slow), "32 / 2 + 64 / 64 for two blocks"
     near = [{**r, "seconds": (1 << 30) / 500e9} if r["kind"] == "copy" else r for r in run]
@@ -170,7 +171,9 @@ def test_every_row_has_a_kernel() -> None:
     assert left_by_meanings(one, "shf_l_wrap_b32") != left_by_meanings(one.replace("shf.l", "shf.r"), "shf_l_wrap_b32")
 
 
-@pytest.mark.parametrize("name", ["shf_l_wrap_b32__n_9", "prmt_b32", "setp_lt_s16", "ld_param_v4_s8__b32", "bra"])
+@pytest.mark.parametrize(
+    "name", ["shf_l_wrap_b32__n_9", "prmt_b32", "setp_lt_s16", "ld_param_v4_s8__b32", "bra", "bar_sync"]
+)
 def test_a_gpu_does_what_a_row_means(name: str) -> None:
     assert rows.results()[name] == left_by_meanings(kernel_text(name), name)
 

@@ -160,15 +160,17 @@ def test_roles_of_kernels() -> None:
 
 
 @lru_cache(maxsize=4)
-def made(cipher: str, strategy: str) -> dict[str, str]:
-    return dict(files(cipher, Options(strategy=strategy)))
+def made(cipher: str, variant: str, strategy: str) -> dict[str, str]:
+    return dict(files(cipher, Options(variants=(variant,), strategy=strategy)))
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("case", [("lea", "unrolledx4+unrolledx2"), ("pipo", "slices32+unrolledx2")])
-def test_layers_on_a_processor(case: tuple[str, str], tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "case", [("lea", "lea128", "unrolledx4+unrolledx2"), ("pipo", "pipo64_128", "slices32+unrolledx2")]
+)
+def test_layers_on_a_processor(case: tuple[str, str, str], tmp_path: Path) -> None:
     """Vectors, and blocks of which no two are equal, as each comes out alone; what a layer leaves goes to the next."""
-    cipher, _ = case
+    cipher, *_ = case
     done = run_in_shim(tmp_path, made(*case), f"{cipher}.cu", f"{cipher}_selftest.cu")
     assert (done.status, done.output) == (0, "PASS\n"), done.output + done.errors
 
@@ -197,7 +199,7 @@ def test_counters_of_a_group(size: int) -> None:
 @pytest.mark.long
 def test_blocks_that_change_places_fail_the_self_test(tmp_path: Path) -> None:
     """Equal blocks do not show that two changed places."""
-    wrong = made("lea", "unrolledx2")
+    wrong = made("lea", "lea128", "unrolledx2")
     text = wrong["lea.cu"].replace("in1 = in[i + 32];", "in1 = in[i];", 1)
     assert text != wrong["lea.cu"]
     done = run_in_shim(tmp_path, {**wrong, "lea.cu": text}, "lea.cu", "lea_selftest.cu")

@@ -99,7 +99,7 @@ def memory_after(kernel: str, text: str, number: int) -> bytes:
     random = Random(number)
     made = read(parts()[""] + text, "m.ptx", gpu("cuda"))[kernel]
     memory = bytearray(random.randbytes(8192))
-    ks, counter = random.randbytes(made.parameters[0].size), random.choice((b"\xff" * 15, bytes(15))) + b"\xfe"
+    ks, counter = random.randbytes(made.parameters[0].size), random.choice((b"\xff" * 14, bytes(14))) + b"\x7f\xfe"
     out = 1024 if number % 2 else 4096
     count = random.randrange(65) if KERNELS[kernel] == "ctr" else random.randrange(5)
     pointers = [value.to_bytes(8, "little") for value in (1024, out, count)]

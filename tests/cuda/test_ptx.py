@@ -33,6 +33,12 @@ BAD = {
          + line(63, "ld.global.v2.u32 {%r4, %r5}, [%rd10];")),
     ),
     "a return under a predicate": (("@%p1 bra $L_end;", "@%p1 ret;"), None),
+    "a branch that is said to be uniform": (
+        ("@%p1 bra $L_end;", "@%p1 bra.uni $L_end;"),
+        ("control-flow", "unsupported", "bra.uni under a predicate says that all threads go the same way, which is not "
+         "shown" + line(57, "@%p1 bra.uni $L_end;")),
+    ),
+    "a jump of all": (("$L_end:\n", "\tbra.uni $L_end;\n$L_end:\n"), None),
     "a return under the opposite": (
         ("@%p1 bra $L_end;", "@!%p1 ret;"),
         ("reads", "refuted", "reads 8 bytes at offset 0 of this thread's block of in, and it may not be there"
@@ -328,6 +334,19 @@ READ = {
     "a kernel twice": (
         HEAD + 2 * ".visible .entry k(\n)\n{\n\tret;\n}\n",
         "bad.ptx: has two kernels called k\n  allowed: one kernel of a name",
+    ),
+    "a variable that hides another": (
+        HEAD + ".global .align 4 .b32 t[1] = {1};\n.visible .entry k(\n)\n{\n"
+        "\t.global .align 4 .b32 t[1] = {2};\n\tret;\n}\n",
+        "bad.ptx: k has two things called t\n  allowed: one variable or parameter of a name",
+    ),
+    "a parameter that hides a variable": (
+        HEAD + ".global .align 4 .b32 t[1] = {1};\n.visible .entry k(\n\t.param .u64 t\n)\n{\n\tret;\n}\n",
+        "bad.ptx: k has two things called t\n  allowed: one variable or parameter of a name",
+    ),
+    "a number of threads twice": (
+        HEAD + ".visible .entry k(\n)\n.maxntid 256, 1, 1\n.maxntid 128, 1, 1\n{\n\tret;\n}\n",
+        "bad.ptx:7:1: says .maxntid again\n  allowed: one number of threads of a group",
     ),
     "a label twice": (
         HEAD + ".visible .entry k(\n)\n{\n$L:\n$L:\n\tret;\n}\n",

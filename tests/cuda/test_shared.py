@@ -271,6 +271,12 @@ BAD = {
          "$L_head:\n"),
         ("control-flow", "unsupported", "is in a loop, and the code of a thread is straight"),
     ),
+    "one block's data for every turn": (
+        ("$L_head:\n", "\tshl.b64 %rd20, %rd10, 3;\n\tadd.s64 %rd21, %rd7, %rd20;\n"
+         "\tld.global.v2.u32 {%r20, %r21}, [%rd21];\n$L_head:\n"),
+        ("\tld.global.v2.u32 {%r20, %r21}, [%rd13];\n", ""),
+        ("control-flow", "unsupported", "comes to a loop with data in %r20"),
+    ),
     "a block in front of the end": (
         ("\tsetp.ge.u64", "\tsetp.le.u64 %p3, %rd10, %rd6;\n\t@!%p3 bra $L_end;\n\tsetp.ge.u64"), None,
     ),
@@ -347,10 +353,14 @@ def test_without_a_barrier_numbers_are_wrong() -> None:
     assert bytes(memory[:512]) != encrypted(bytes(8), bytes(8)) * 64
 
 
-@pytest.mark.parametrize("cipher", ["aes", "aria"])
-def test_tables_on_a_processor(cipher: str, tmp_path: Path) -> None:
-    made = files(cipher, Options((f"{cipher}128",), strategy="tables", allow_tables=True, prove=False))
+@pytest.mark.parametrize(
+    ("cipher", "variant"),
+    [("aes", "aes128"), ("aria", "aria128"), pytest.param("pilsung", "pilsung", marks=pytest.mark.slow)],
+)
+def test_tables_on_a_processor(cipher: str, variant: str, tmp_path: Path) -> None:
+    made = files(cipher, Options((variant,), strategy="tables", allow_tables=True, prove=False))
     assert made[f"{cipher}.cu"].count("__syncthreads();") == 3
+    assert "This is not constant time: tables are looked up" in made[f"{cipher}.cuh"]
     done = run_in_shim(tmp_path, made, f"{cipher}.cu", f"{cipher}_selftest.cu")
     assert (done.status, done.output) == (0, "PASS\n"), done.output + done.errors
 

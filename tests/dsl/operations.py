@@ -9,6 +9,8 @@ from typing import Any
 
 import z3
 
+from ciphergen.dsl.term import const, extract, var, zext
+from ciphergen.dsl.term.function import TermFunction
 from ciphergen.dsl.term.gates import Gates
 from ciphergen.dsl.term.operation import Operation, Param
 
@@ -29,13 +31,23 @@ class Bits(Gates[int]):
 
 def shapes(row: Operation, widths: Sequence[int], source: Random) -> Iterator[Shape]:
     """All shapes that the row allows with arguments and results of these widths. source: of the entries of tables."""
-    for arity in [2, 3] if row.arity is None else [row.arity]:
+    for arity in [1, 2, 3] if row.arity is None else [row.arity]:
         for arguments in product(widths, repeat=arity):
             for width in sorted({*widths, 1, sum(arguments)}):
                 entries = tuple(source.getrandbits(width) for _ in range(1 << min(arguments[0], 6)))
-                for param in (None, entries, *range(max(arguments))):
+                for param in (None, entries, _function(width, arguments, source), *range(max(arguments))):
                     if row.fits(width, arguments, param):
                         yield width, arguments, param
+
+
+def _function(width: int, arguments: Sequence[int], source: Random) -> TermFunction:
+    """A function of so many bits: a sum of products with a constant, none of whose arguments may be mistaken."""
+    inputs = tuple(var(f"of.{i}", w) for i, w in enumerate(arguments))
+    body = const(source.getrandbits(width), width)
+    for number, each in enumerate(inputs):
+        fitted = zext(each, width) if each.width < width else extract(each, width - 1, 0)
+        body = (body ^ fitted) + (fitted << number + 1)
+    return TermFunction(f"f{len(inputs)}", inputs, body)
 
 
 def operands(widths: Sequence[int], most: int, source: Random) -> list[tuple[int, ...]]:

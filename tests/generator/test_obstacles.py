@@ -48,11 +48,14 @@ REFUSED = {
     "of one variant": ({"square": "n == 2 ? a * a : a"}, "rv32i", "6:56",
                        f"a product of 32-bit words {LESS} rv32im has",
                        f"--variant x1; --target {ALL}", "--target rv32im"),
-    "of wide words": ({"word": "64 big", "square": "a * a"}, "rv32im", "6:47",
-                      "a product of 64-bit words is wider than registers of 32 bits",
-                      "--target aarch64, aarch64_aes, aarch64_sha3, rv64im", "--target rv64im"),
-    "wider than any register": ({"word": "128 little", "square": "a * a"}, "aarch64", "6:47",
-                                "a product of 128-bit words is wider than registers of 64 bits", "", ""),
+    "of wide words": ({"word": "64 big", "square": "a * a"}, "rv32i", "6:47",
+                      f"a product of 64-bit words {LESS} rv32im has", f"--target {ALL}", "--target rv32im"),
+    "of many registers": ({"square": "(bits(a, 513) * bits(a, 513))[31:0]"}, "rv32im", "6:59",
+                          "a product of 513-bit words takes 17 registers, more than 16",
+                          "--target aarch64, aarch64_aes, aarch64_sha3, rv64im", "--target rv64im"),
+    "of more registers than any target takes": (
+        {"square": "(bits(a, 1025) * bits(a, 1025))[31:0]"}, "aarch64", "6:60",
+        "a product of 1025-bit words takes 17 registers, more than 16", "", ""),
 }  # fmt: skip
 
 

@@ -76,7 +76,7 @@ def others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 @YOSYS
 @pytest.mark.long
 @pytest.mark.parametrize("name", ["aes", "lea"])
-@pytest.mark.parametrize("top", ["custom_unit", "pcpi_custom"])
+@pytest.mark.parametrize("top", ["custom_unit", "pcpi_custom", "cvxif_custom"])
 def test_gates_do_what_rows_mean(name: str, top: str) -> None:
     assert {*verdicts(name, top, gates(name, top))} == {Verdict.PROVED}
 
@@ -84,7 +84,7 @@ def test_gates_do_what_rows_mean(name: str, top: str) -> None:
 @YOSYS
 @pytest.mark.long
 def test_the_cfu_bus() -> None:
-    assert verilog("aes")[2] == ("pcpi_custom.v", "cfu_custom.v")
+    assert verilog("aes")[2] == ("pcpi_custom.v", "cvxif_custom.v", "cfu_custom.v")
     assert {*verdicts("aes", "cfu_custom", gates("aes", "cfu_custom"))} == {Verdict.PROVED}
 
 
@@ -180,11 +180,17 @@ def test_without_yosys(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_command(gen: Gen, tmp_path: Path) -> None:  # noqa: F811
     ran = gen("hardware", "--target", "rv32i+lea", "-o", tmp_path / "hw")
     assert ran.status == 0
-    assert ran.out.splitlines()[:2] == [
+    assert ran.out.splitlines()[:3] == [
         "custom_unit: 33 properties of its gates proved",
         "pcpi_custom: 35 properties of its gates proved",
+        "cvxif_custom: 41 properties of its gates proved",
     ]
-    assert sorted(file.name for file in (tmp_path / "hw").iterdir()) == ["pcpi_custom.v", "xlea.h", "xlea.v"]
+    assert sorted(file.name for file in (tmp_path / "hw").iterdir()) == [
+        "cvxif_custom.v",
+        "pcpi_custom.v",
+        "xlea.h",
+        "xlea.v",
+    ]
     ran = gen("hardware", "--target", "rv32i")
     assert (ran.status, ran.err) == (
         2,
@@ -228,3 +234,24 @@ def test_nothing_is_written_unproved(gen: Gen, tmp_path: Path, monkeypatch: pyte
     ran = gen("hardware", "--target", "rv32i+lea", "-o", tmp_path / "hw")
     assert (ran.status, ran.err) == (1, "custom_unit: hit refuted\ngen: nothing was written\n")
     assert not (tmp_path / "hw").exists()
+
+
+@YOSYS
+@pytest.mark.long
+def test_a_sum_of_products_is_given_up_in_time(
+    gen: Gen,  # noqa: F811
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv(GIVEN, "")
+    monkeypatch.setattr("ciphergen.verify.hardware.LEAST", 0)
+    file = tmp_path / "sum.instr"
+    encoding = '"n:1 000000 rs2 rs1 000 rd 0001011" (n: number, rs1: word, rs2: word)'
+    file.write_text(f"extension Xsum {{\n  instruction f {encoding} -> word = rs1 * rs2 + rs1 * (2 * n + 5)\n}}\n")
+    ran = gen("hardware", "--target", f"rv64i+{file}", "-o", tmp_path / "hw")
+    assert (ran.status, ran.err) == (
+        1,
+        "custom_unit: f, n = 0 undecided\ncustom_unit: f, n = 1 undecided\n"
+        "  write:   instructions with one product each: sums of products are too much for the proof\n"
+        "gen: nothing was written\n",
+    )

@@ -251,3 +251,17 @@ def test_parts_of_a_register_with_several_blocks_are_proved() -> None:
     add = ADDS["or and and"][0]
     got = add(extract(register, 15, 8), extract(words[0], 7, 0))
     assert settle((got,), (part + extract(words[0], 7, 0),)) == Settled(Verdict.PROVED, "sweep")
+
+
+def test_a_product_of_registers_that_is_wrong_for_one_value_is_not_proved() -> None:
+    """The upper half of a product is made of products of halves, and of one word it is another."""
+    x, y = secret("x", 32), secret("y", 32)
+    (x0, x1), (y0, y1) = ((each & 0xFFFF, each >> 16) for each in (x, y))
+    first = x1 * y0 + (x0 * y0 >> 16)
+    second = x0 * y1 + (first & 0xFFFF)
+    upper = x1 * y1 + (first >> 16) + (second >> 16)
+    wrong = upper ^ zext(eq(x, const(0x12345678, 32)), 32)
+    whole = zext(x, 64) * zext(y, 64)
+    for code, verdict in ((upper, Verdict.PROVED), (wrong, Verdict.UNDECIDED), (upper + 1, Verdict.REFUTED)):
+        settled = Equality(Normalizer(64, 32), Solver()).settle([(concat(code, x * y), whole)])
+        assert settled.verdict is verdict

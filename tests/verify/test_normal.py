@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import operator
 import random
 from collections.abc import Callable
 
@@ -500,6 +501,68 @@ def test_words_that_registers_do_not_fit_keep_their_values(word: int, register: 
         form = Normalizer(word, register)(t)
         assert form.width == t.width
         assert equal(solver, t, form, 60_000) is True, t  # 2 s of a processor at most
+
+
+@pytest.mark.parametrize(("word", "register"), [(8, 4), (6, 2), (7, 4), (9, 4), (4, 2), (5, 2), (8, 6), (6, 3)])
+def test_products_of_words_of_several_registers_keep_their_values(word: int, register: int) -> None:
+    solver, normal = Solver(), Normalizer(word, register)
+    a, b = v("a", word), v("b", word)
+    low = zext(extract(a, register - 1, 0), word), zext(extract(b, register - 1, 0), word)
+    made = [a * b, a * a, low[0] * low[1], low[0] * b, a * const((1 << register) + 3, word), (a + b) * b]
+    made += [extract(a * b, high, low) for high, low in cuts(word)]
+    for t in made:
+        assert equal(solver, t, normal(t), 600_000) is True, t
+
+
+def carried(x: Term, y: Term, c: Term) -> Term:
+    """The carry out of x + y + c, in a bit, by gates."""
+    return extract((x & y) | ((x | y) & ~(x + y + c)), x.width - 1, x.width - 1)
+
+
+def borrowed(x: Term, y: Term, c: Term) -> Term:
+    return extract((~x & y) | (~(x ^ y) & (x - y - c)), x.width - 1, x.width - 1)
+
+
+@pytest.mark.parametrize("register", [2, 3, 8, 32])
+def test_carries_by_gates_keep_their_values(register: int) -> None:
+    """Of words, sums, constants and 0; also where what is added is no carry, or another sum stands there."""
+    solver, normal = Solver(), Normalizer(4 * register, register)
+    x, y, z = (v(name, register) for name in "xyz")
+    bit = zext(v("c", 1), register)
+    for of in (carried, borrowed):
+        made = [of(p, q, c) for p in (x, x + z) for q in (y, y - z, x) for c in (const(0, register), bit, z)]
+        made += [of(x, const(n, register), bit) for n in (0, 1, (1 << register) - 1)]
+        made += [of(const(n, register), x, bit) for n in (0, 1, (1 << register) - 1)]
+        made += [extract((x & y) | ((x | y) & ~(x + z + bit)), register - 1, register - 1)]
+        for t in made:
+            assert equal(solver, t, normal(t), 60_000) is True, t
+
+
+def test_carries_by_gates_are_comparisons() -> None:
+    """Those of three registers are what the sum of words has, also over parts that are joined; no other sum has any."""
+    normal = Normalizer(96, 32)
+    x, y = ([concat(v(f"{of}{i}h", 16), v(f"{of}{i}l", 16)) for i in range(3)] for of in "xy")
+    for make_one, gates in ((operator.add, carried), (operator.sub, borrowed)):
+        found, carry = [], const(0, 32)
+        for p, q in zip(x, y, strict=True):
+            found.append(make_one(make_one(p, q), carry))
+            carry = zext(gates(p, q, carry), 32)
+        whole = make_one(concat(*reversed(x)), concat(*reversed(y)))
+        assert normal(concat(*reversed(found))) is normal(whole)
+        assert normal(gates(x[0], y[0], zext(v("c", 2), 32))).op == "extract"
+
+
+def test_a_product_of_registers_is_that_of_words() -> None:
+    """In another order of registers, and with upper halves that forget a carry, it is another one."""
+    normal = Normalizer(64, 32)
+    x, y = v("x", 32), v("y", 32)
+    (x0, x1), (y0, y1) = ((each & 0xFFFF, each >> 16) for each in (x, y))
+    first = x1 * y0 + (x0 * y0 >> 16)
+    second = x0 * y1 + (first & 0xFFFF)
+    upper = x1 * y1 + (first >> 16) + (second >> 16)
+    assert normal(concat(upper, x * y)) is normal(zext(x, 64) * zext(y, 64))
+    for wrong in (x1 * y1 + (first >> 16), x1 * y1 + (first >> 16) + (x0 * y1 + first >> 16), x1 * y1):
+        assert normal(concat(wrong, x * y)) is not normal(zext(x, 64) * zext(y, 64))
 
 
 @pytest.mark.parametrize(("word", "register"), [(16, 32), (24, 32), (8, 32), (32, 64)])

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from ciphergen.dsl.term import Term, concat, const, eq, evaluate, make, ult, var, variables
+from ciphergen.dsl.term.function import TermFunction
 from ciphergen.dsl.term.op import OPERATIONS
 from ciphergen.verify.equality.simulate import TermSimulator, random_values
 from ciphergen.verify.equality.smt import Solver, _equations
@@ -30,6 +31,8 @@ def samples(op: str, w: int) -> list[Term]:
         return [make(op, (a,), w, k) for k in {1 % w, w // 2, w - 1}]
     if op in ("eq", "ult", "slt"):
         return [make(op, (a, b), 1)]
+    if op == "apply":
+        return [make(op, (a, b), w, TermFunction("f", (a, b), (a ^ b) + (a & 1)))]
     if op == "concat":
         return [make(op, (a, b), 2 * w), make(op, (var("c", 3), a, var("d", 1)), w + 4)]
     if op == "extract":

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+
+ALU = "alu"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -13,7 +16,10 @@ class Chip:
     root: the folder in the wheel that all paths below start from. unpacked: what of it is needed, as
     beginnings of paths. sources and includes: for Verilator, in order; a name without a folder is one of
     ours, in `rtl/`. options: of Verilator. top: the module. bench: our testbench. cycle, instret: numbers
-    of the counters that the program may read. boots_wide: it has 64 bits and begins in `rocket_boot.S`.
+    of the counters that the program may read. boots_wide: it has 64 bits and begins in `rocket_boot.S`. port: of the
+    unit of an extension, the file of the adapter, or `ALU` where the core itself is changed; "" for a core without.
+    prolog: instructions that the program begins with, which switch the port on. bare: the file of the same core
+    without the port, whose module has the file's name; "" where yosys does not read the core.
     """
 
     name: str
@@ -30,6 +36,18 @@ class Chip:
     cycle: int
     instret: int
     boots_wide: bool
+    port: str = ""
+    prolog: str = ""
+    bare: str = ""
+
+
+@dataclass(frozen=True)
+class CustomUnit:
+    """The unit of an extension, as cores get it. files: Verilog by file name; words: of each instruction with each
+    value of its immediates, the bits of its words, the highest first, `?` for those of registers."""
+
+    files: Mapping[str, str]
+    words: tuple[str, ...]
 
 
 @dataclass(frozen=True, kw_only=True)

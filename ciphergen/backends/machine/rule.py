@@ -16,6 +16,7 @@ from ciphergen.backends.machine.calls import FunctionCalls, LocalCalls, Routines
 from ciphergen.backends.machine.emit import Emit, EmitRun, FramePlace, Half, JumpTarget, Made, Offset, Reg
 from ciphergen.backends.machine.look_ups import LookUps, LookUpTable
 from ciphergen.backends.machine.row import Row
+from ciphergen.backends.machine.row_function import RowFunction
 from ciphergen.dsl.term.pattern import Pattern, pattern
 from ciphergen.interface.table import ROLES
 
@@ -152,14 +153,22 @@ class Shorter:
     same: tuple[str, ...] = ()
 
 
+class ByteChoice(ABC):
+    """The instruction that takes bytes of words by numbers in a register."""
+
+    @abstractmethod
+    def bytes_of(self, e: Emit[Made], a: Reg, b: Reg, numbers: Reg) -> Made:
+        """Return a word of four bytes of b and a, a the lower: nibble i of `numbers`, below 8, says which is byte i."""
+
+
 class Idioms(ABC):
     """The instructions of a target for what is not a term: branches, loads and stores, the stack. opposites:
     conditional branches, each with the one that goes when it stays (same operands). pairs: loads and stores of one
     register, each with the row for two, whose operands are the second register behind the first, then the address.
     shorter: by row, those of fewer bytes to try, in this order, once registers are allocated.
     addresses: of what stands behind the code.
-    comparisons, wide_numbers, calls, function_calls, routines, masks, vectors, pool: None where the target offers none,
-    or nothing needs them there.
+    comparisons, wide_numbers, calls, function_calls, routines, masks, vectors, pool, byte_choice: None where the target
+    offers none, or nothing needs them there.
     shifts_constants: whether constants of a key schedule are made of others by shifts; not where several instructions
     start in a cycle, since each would wait for the other."""
 
@@ -175,6 +184,7 @@ class Idioms(ABC):
     masks: Masks | None = None
     vectors: ClassVar[VectorUnit | None] = None
     pool: ClassVar[Pool | None] = None
+    byte_choice: ClassVar[ByteChoice | None] = None
     shifts_constants: ClassVar[bool] = False
 
     @abstractmethod
@@ -257,8 +267,9 @@ class RuleSet:
     that compute a register of one or two others, with whose meanings rounds are compared that have a block in a
     register. fused: pairs of them that cost as much as the first where they are adjacent, on one register. reorder: how
     the bytes of a register are brought into another order, by a table of the number of the byte that comes to each
-    place; None where no instruction takes one. selects: whether one
-    operation chooses among the bits of two registers by a constant, or takes whole bytes of them."""
+    place; None where no instruction takes one. selects: whether one operation chooses among the bits of two registers
+    by a constant, or takes whole bytes of them. functions: of registers, with whose meanings rounds are compared that
+    have several registers of a block."""
 
     file: str
     bits: int
@@ -271,6 +282,7 @@ class RuleSet:
     fused: tuple[tuple[str, str], ...] = ()
     reorder: Reorder | None = None
     selects: bool = False
+    functions: tuple[RowFunction, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@
 // the words of the output, each time 31 times the sum plus the next word. Then the function is called once more,
 // and printed are the bytes of stack that it has written in all these calls, and its output.
 // Clocks and instructions are differences of two readings just before and just after the call.
-// The macros CYCLE and INSTRET are the counters that the core lets this program read.
+// The macros CYCLE and INSTRET are the counters that the core lets this program read, PROLOG is what it needs first.
     .equ OUTPUT, 0x1f000000
     .equ UNTOUCHED, 0x5aa5c33c
 
@@ -26,6 +26,7 @@ _start:
 begin:
     la sp, stack_top
     li gp, OUTPUT
+    PROLOG
     la s0, jobs
     la t0, chosen
     lw t0, 0(t0)

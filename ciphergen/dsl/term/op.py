@@ -26,6 +26,7 @@ from ciphergen.dsl.term.operation import (
     Same,
     Widths,
     alike,
+    applied,
     chosen,
     compared,
     entries,
@@ -314,6 +315,16 @@ _ROWS = (
         bits=lambda g, w, a, p: tuple(g.look_up(column, a[0]) for column in gates.columns(p, w)),
         smt=_table_smt,
         kind=Kind.WHOLE,
+    ),
+    Operation(
+        name="apply",
+        arity=None,
+        width_rule=applied,
+        value=lambda w, ws, a, p: p.value(OPERATIONS, a),
+        bits=lambda g, w, a, p: p.bits(OPERATIONS, g, a),
+        smt=lambda w, ws, p, a: p.smt(OPERATIONS, a),
+        kind=Kind.WHOLE,
+        mark=lambda w, p: f"[{p}]",
     ),
 )
 OPERATIONS: dict[str, Operation] = {row.name: row for row in _ROWS}

@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import Any
 
+from ciphergen.dsl.term.function import TermFunction
 from ciphergen.dsl.term.gates import Gates, Word
 from ciphergen.dsl.term.symbol import Symbol
 
-Param = int | str | Symbol | tuple[int, ...] | None
+Param = int | str | Symbol | TermFunction | tuple[int, ...] | None
 Widths = tuple[int, ...]
 
 
@@ -55,7 +56,7 @@ class Operation:
 
     Args:
         name: in terms, text and certificates.
-        arity: how many arguments; None for two or more.
+        arity: how many arguments; None for as many as the rule of widths allows.
         width_rule: whether a result of that width can be made of arguments of these widths, with that parameter.
         value: the meaning on non-negative ints, of which the caller takes the lowest `width` bits. It is written with
             operators alone, so that it is the same on arrays of them, element by element.
@@ -83,8 +84,7 @@ class Operation:
 
     def fits(self, width: int, widths: Widths, param: Param) -> bool:
         """Return True if a term of these widths and that parameter is well-formed."""
-        enough = len(widths) >= 2 if self.arity is None else len(widths) == self.arity
-        return enough and self.width_rule(width, widths, param)
+        return self.arity in (None, len(widths)) and self.width_rule(width, widths, param)
 
 
 # Rules of widths: (of the result, of the arguments, parameter).
@@ -101,8 +101,8 @@ def turned(width: int, widths: Widths, param: Param) -> bool:
 
 
 def joined(width: int, widths: Widths, param: Param) -> bool:
-    """Allow arguments that are together as wide as the result."""
-    return param is None and sum(widths) == width
+    """Allow two arguments or more that are together as wide as the result."""
+    return param is None and len(widths) > 1 and sum(widths) == width
 
 
 def part(width: int, widths: Widths, param: Param) -> bool:
@@ -130,3 +130,10 @@ def entries(width: int, widths: Widths, param: Param) -> bool:
     if not isinstance(param, tuple) or len(param) != 1 << widths[0]:
         return False
     return all(0 <= entry < 1 << width for entry in param)
+
+
+def applied(width: int, widths: Widths, param: Param) -> bool:
+    """Allow a function with a body of the result's width, and arguments as wide as its inputs."""
+    if not isinstance(param, TermFunction) or param.body.width != width:
+        return False
+    return widths == tuple(x.width for x in param.inputs)

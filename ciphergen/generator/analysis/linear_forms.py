@@ -57,7 +57,9 @@ class LeafForms:
         waiting = [term]
         while waiting:
             now = waiting[-1]
-            missing = [] if now in self._forms or now.op == "table" else [a for a in now.args if a not in self._forms]
+            missing = (
+                [] if now in self._forms or self._is_closed(now) else [a for a in now.args if a not in self._forms]
+            )
             waiting += missing
             if not missing:
                 waiting.pop()
@@ -87,6 +89,13 @@ class LeafForms:
                 return tuple(OPERATIONS[term.op].bits(_ExclusiveOrs(), term.width, words, term.param))
             except _NotLinear:
                 pass
+        return self._leaf(term)
+
+    def _is_closed(self, term: Term) -> bool:
+        """Return True for a leaf below which nobody looks."""
+        return term.op == "table"
+
+    def _leaf(self, term: Term) -> tuple[Form, ...]:
         self.leaves.append(term)
         start = self._starts[term] = 1 + len(self._bits)
         self._bits += [(term, i) for i in range(term.width)]

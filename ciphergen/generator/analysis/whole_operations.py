@@ -7,7 +7,7 @@ these by their tables' entries and by the matrices of what is linear.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -71,7 +71,7 @@ class BlockStage:
     operations: tuple[BlockOperation, ...]
 
 
-def mapped(bits: Sum, values: Sequence[int]) -> int:
+def mapped(bits: Sum, values: Mapping[int, int] | Sequence[int]) -> int:
     """Return the exclusive or of those values whose numbers are bits of a sum."""
     found = 0
     while bits:

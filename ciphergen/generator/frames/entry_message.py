@@ -5,7 +5,8 @@ What the blocks share is read once, and so is the chain, which stays in register
 
     empty    what is done with no bytes at all, where the text says that
     block    one whole block, as long as there are any
-    last     the block with the bytes that are left, by bytes, with zeros behind them; then the chain to memory
+    last     the block with the bytes that are left, by bytes, with zeros behind them; then the chain to memory. Where
+             no bytes would change nothing, nothing is done with none.
 
 Where the text does with the last block what it does with a whole one, and nothing if no bytes are left, the bytes that
 are left go through the code of a whole block.
@@ -73,7 +74,14 @@ class _MessageFrame:
         with build.weighing(0.0):
             build.place(last)
             self.left.fewer(self.size)
-            self._last()
+            if self._idles():
+                done = build.label("done")
+                build.branch("if_zero", self.left.count, done)
+                build.place(build.label("rest"))
+                self._last()
+                build.place(done)
+            else:
+                self._last()
             self._end()
 
     def _filled(self, head: Label, source: Ref) -> None:
@@ -99,6 +107,13 @@ class _MessageFrame:
             build.jump(filled)
             build.place(end)
             self._end()
+
+    def _idles(self) -> bool:
+        """Return True if a last block of no bytes changes nothing, so that nothing has to be computed of it."""
+        chain = [var(f"chain.{i}", 8) for i in range(self.mode.chain.bytes)]
+        fixed = {p.name: [var(f"{p.name}.{i}", 8) for i in range(p.bytes)] for p in self.mode.fixed}
+        after, _ = self.mode.step(self.plan.variant, fixed, chain, ())
+        return list(after) == chain
 
     def _unless_empty(self, entry: Entry) -> None:
         """Build what is done with a message of no bytes, and the way around it."""

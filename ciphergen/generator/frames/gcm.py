@@ -11,8 +11,6 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import groupby
 
-from ciphergen.backends.machine.rule import Generation
-from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.phase_entries import CLEAR
 from ciphergen.dsl.phase_run import TAG
 from ciphergen.dsl.phase_texts import load_phase_mode
@@ -20,6 +18,7 @@ from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.dsl.term import Term, var
 from ciphergen.generator.frames.called_row import symbol
 from ciphergen.generator.machine import Kept, Label, VReg
+from ciphergen.generator.phase_targets import WORD_BYTES, can_be_made
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Ref
@@ -27,18 +26,9 @@ from ciphergen.interface.phases import PhaseRole
 from ciphergen.interface.role import Role
 from ciphergen.interface.table import key_expansion, one_block, row_of_bytes
 
-_UNIT, _WORDS = 4, 4  # bytes of a word, words of a block
+_UNIT, _WORDS = WORD_BYTES, 4  # bytes of a word, words of a block
 _SHORT_IV = 12  # bytes of an initialization vector that is a part of the first counter
 _REFUSED = -1
-
-
-def can_be_made(generation: Generation, target: Target) -> bool:
-    """Return True if a target has what the functions are built of: words of 32 bits in its registers, comparisons, and
-    calls with as many arguments as counter mode has."""
-    words, idioms = generation.sets["words"], generation.idioms
-    given = len(target.abi.arguments) >= len(row_of_bytes(ENCRYPT).parameters)
-    there = idioms.function_calls is not None and idioms.comparisons is not None
-    return words.bits == 8 * _UNIT == target.xlen and given and there
 
 
 def gcm(plan: Plan, role: Role, build: Builder, prefix: str) -> None:

@@ -26,6 +26,18 @@ def schedule_shape(plan: Plan, role: Role, name: str) -> Shape:
     return build.finish()
 
 
+def tables_shape(plan: Plan, role: Role, layout: Layout, name: str) -> Shape:
+    """Return the shape of one entry of each table that a key makes for a layout, by the entry's number."""
+    build = Builder(plan.target, plan.generation, name, role)
+    data, ks = VReg(_POINTER, "data"), VReg(_POINTER, "ks")
+    rounds = Rounds.of(plan, build, layout, role.direction, 0)
+    size, number = layout.rules.bits // 8, build.load(layout.rules.bits // 8, data, 0, "in")
+    piece = layout.entries(role.direction)
+    for i, entry in enumerate(rounds.compute(layout, piece, [number], ks)):
+        build.store(size, entry, data, i * size, "out")
+    return build.finish()
+
+
 def thread_shape(plan: Plan, role: Role, layout: Layout, name: str) -> Shape:
     """Return the shape of what a thread does with the blocks of a layout, all rounds written out."""
     build = Builder(plan.target, plan.generation, name, role)

@@ -66,7 +66,8 @@ def expand_into(plan: Plan, build: Builder, ks: VReg, inputs: Sequence[tuple[VRe
         price = _of_look_ups
     long = size(roots, price) > _LONG
     known = dict(zip(words, _loads(build, plan.words, inputs, any_address=long), strict=True))
-    if plan.whole and (looked_up := WordLookUps.of(plan.generation, substitute(roots, key_words), plan.words.bits)):
+    by_rows = plan.whole or plan.words.functions
+    if by_rows and (looked_up := WordLookUps.of(plan.generation, substitute(roots, key_words), plan.words)):
         _looked_up(plan, build, ks, known, offsets, looked_up)
         return
     if (parts := _parts(plan, build, substitute(roots, key_words), key_words, price)) is not None:

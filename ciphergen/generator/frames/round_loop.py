@@ -167,7 +167,7 @@ class Rounds:
             registers, left = left[:count], left[count:]
             for stage in stages:
                 if isinstance(stage, Piece):
-                    registers = self._compute(part, stage, registers, pointer, bias, last=last)
+                    registers = self.compute(part, stage, registers, pointer, bias, last=last)
                 elif isinstance(stage, BlockStage):
                     registers = self._operate(part, stage, registers, pointer, bias)
                 else:
@@ -189,9 +189,18 @@ class Rounds:
             registers = [build.operate(each.rows, register, *others) for register in registers]
         return registers
 
-    def _compute(
-        self, part: Layout, piece: Piece, state: Sequence[Ref], pointer: Ref | None, bias: int, *, last: bool
+    def compute(
+        self,
+        part: Layout,
+        piece: Piece,
+        state: Sequence[Ref],
+        pointer: Ref | None,
+        bias: int = 0,
+        *,
+        last: bool = False,
     ) -> list[Ref]:
+        """Build the terms of a piece on registers; return those of its outputs. The keys begin at `pointer` + `bias`
+        bytes. last: whether no round follows."""
         places, count = part.places(self.plan.keys), len(piece.between)
         terms = one_place([*piece.between, *piece.outputs], places, part.keeps_keys)
         keys = round_keys(terms)

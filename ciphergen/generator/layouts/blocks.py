@@ -80,7 +80,7 @@ class Blocks(Layout):
 
     def in_general(self, build: Builder, words: Sequence[Ref], unit: int) -> tuple[list[Ref], int]:
         size = self._words.bits // 8
-        return [build.word(register, i) for register in words for i in range(unit // size)], size
+        return [build.general("vectors", "word", register, i) for register in words for i in range(unit // size)], size
 
     def load_part(self, build: Builder, size: int, pointer: Ref, offset: int, memory: str) -> Ref:
         (found,) = build.vector("load", size, pointer, offset, memory=memory)

@@ -159,6 +159,14 @@ class Layout(ABC):
         """Return how words of blocks become slices in the frame one after the other; None for other layouts."""
         return None
 
+    def stand_ins(self, direction: str) -> Sequence[tuple[int, ...]]:
+        """Return what stands for the entries of tables that a key makes for a direction, where such are looked up."""
+        return ()
+
+    def entries(self, direction: str) -> Piece:
+        """Return an entry of each of these tables, in a register each, over its number."""
+        raise NotImplementedError(self.name)  # layouts without such tables have none
+
     def stages(self, piece: Piece) -> list[Stage]:
         """Return rounds on cipher words as stages on registers, in order."""
         return [self.lift(piece)]

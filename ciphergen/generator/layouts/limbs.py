@@ -28,7 +28,7 @@ from ciphergen.generator.passes.legalise import Legaliser, is_legal, widened
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Fetch, Ref, Sink
 
-_MOST = 16  # registers of a word
+MOST_REGISTERS = 16  # registers of a word
 
 
 class Limbs(Layout):
@@ -45,8 +45,10 @@ class Limbs(Layout):
 
     def check(self) -> None:
         count = -(-self.variant.word_bits // self.rules.bits)
-        if count > _MOST:
-            raise Unsupported(f"words of {self.variant.word_bits} bits take {count} registers, more than {_MOST}")
+        if count > MOST_REGISTERS:
+            raise Unsupported(
+                f"words of {self.variant.word_bits} bits take {count} registers, more than {MOST_REGISTERS}"
+            )
 
     def wanted(self, *, loops: bool) -> Wanted:
         return Wanted(self.name, key_rows(self.variant, self.rules.bits), loops=True)

@@ -15,6 +15,7 @@ from ciphergen.dsl.cipher import Step, Variant
 from ciphergen.dsl.procedures import DIRECTIONS
 from ciphergen.dsl.term import topological
 from ciphergen.generator.analysis.changed_steps import with_steps
+from ciphergen.generator.analysis.general_rules import general_rules
 from ciphergen.generator.layouts.packing import on_words
 
 
@@ -22,7 +23,7 @@ def with_circuits_on_words(variant: Variant, generation: Generation) -> Variant:
     """Return a variant of a block cipher with circuits on words in place of look-ups; the variant itself where there
     are none, where some look-up takes bits that do not stand at one place of several words, or where words do not fill
     general registers: of narrower words several share one, which is a matter of layouts."""
-    fill = not variant.entries and variant.word_bits == generation.words(variant.word_bits).bits
+    fill = not variant.entries and variant.word_bits == general_rules(variant, generation).bits
     return _changed(variant) if fill else variant
 
 

@@ -6,7 +6,7 @@ in registers.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from ciphergen.backends.machine.rule import RuleSet
@@ -32,6 +32,9 @@ from ciphergen.generator.passes import legalise, merged_tables
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Ref
 
+Derive = Callable[[Term], Term]
+Rewrite = Callable[[Sequence[Term], Derive], Sequence[Term]]
+
 
 class Tabled(Layout):
     """A layout of one block in registers as in memory, as the module says."""
@@ -51,13 +54,18 @@ class Tabled(Layout):
         pass
 
     def wanted(self, *, loops: bool) -> Wanted:
-        return Wanted(self.name, _rounds(self.variant, self.rules).rows(), loops=True)
+        return Wanted(self.name, self.rounds.rows(), loops=True)
 
     def places(self, keys: KeyLayout) -> KeyPlaces:
         return keys.places[self.name]
 
+    @property
+    def rounds(self) -> MemoryRounds:
+        """Return the rounds on registers, which both directions share."""
+        return _with_tables(self.variant, self.rules)
+
     def lift(self, piece: Piece) -> Piece:
-        found, state = _rounds(self.variant, self.rules), registers(self.variant, self.rules.bits)
+        found, state = self.rounds, registers(self.variant, self.rules.bits)
         now, between = state, list[Term]()
         for step in piece.steps:
             now = tuple(substitute(found.step(step), dict(zip(state, now, strict=True))))
@@ -81,11 +89,17 @@ def registers(variant: Variant, bits: int) -> tuple[Term, ...]:
 
 
 @lru_cache(maxsize=8)  # every function of a variant asks for it
-def _rounds(variant: Variant, rules: RuleSet) -> _Rounds:
-    found = _Rounds(variant, rules)
-    found.add(ENCRYPT)
-    found.add(DECRYPT)
-    return found
+def _with_tables(variant: Variant, rules: RuleSet) -> MemoryRounds:
+    return MemoryRounds.of(variant, rules, merging(rules))
+
+
+def merging(rules: RuleSet) -> Rewrite:
+    """Return what makes look-ups in merged tables of the registers behind a step."""
+
+    def price(terms: Sequence[Term]) -> int:
+        return instructions(passes.run(legalise.run(passes.run(terms), rules)), (), rules)
+
+    return lambda roots, derived: merged_tables.run(passes.run(roots), derived, rules.bits, price)
 
 
 @lru_cache(maxsize=32)
@@ -100,27 +114,41 @@ def is_faster(variant: Variant, rules: RuleSet) -> bool:
         step = steps[len(steps) // 2]
         piece = on_limbs(variant, rules, Piece(step.inputs, step.outputs, (), (step,)))
         words += instructions(piece.outputs, (), rules) + len(round_keys(piece.outputs))
-        found = _rounds(variant, rules).step(step)
+        found = _with_tables(variant, rules).step(step)
         merged += instructions(found, (), rules) + len(round_keys(found))
     return merged < words
 
 
-class _Rounds:
+class MemoryRounds:
     """The rounds of a variant on registers, by their steps, and the words of round keys that these read: first those of
-    encryption, behind them those of decryption."""
+    encryption, behind them those of decryption. rewrite: makes of registers behind a step, over the bytes of those
+    before it and of round keys, what is to be computed; what is made of one round key alone it may ask to be derived by
+    the key schedule."""
 
-    def __init__(self, variant: Variant, rules: RuleSet) -> None:
-        self._variant, self._rules = variant, rules
-        self._state = registers(variant, rules.bits)
+    def __init__(self, variant: Variant, rules: RuleSet, rewrite: Rewrite) -> None:
+        self.variant, self.rules, self.rewrite = variant, rules, rewrite
+        self.state = registers(variant, rules.bits)
         self._steps: dict[Step, list[Term]] = {}
         self._read: list[dict[int, dict[Term, int]]] = []  # by direction and round key, the words that are read
         self._first = 0  # the number of the first word of a round key that the last direction reads
 
-    def add(self, direction: str) -> None:
-        """Add the rounds of a direction."""
+    @staticmethod
+    def of(variant: Variant, rules: RuleSet, rewrite: Rewrite) -> MemoryRounds:
+        """Return the rounds of both directions."""
+        found = MemoryRounds(variant, rules, rewrite)
+        found.add(ENCRYPT)
+        found.add(DECRYPT)
+        return found
+
+    def begin(self) -> None:
+        """Begin another direction: the words that it reads stand behind those of the last one."""
         self._first = max((len(words) for read in self._read for words in read.values()), default=0)
         self._read.append({})
-        for step in self._variant.steps(direction):
+
+    def add(self, direction: str) -> None:
+        """Add the rounds of a direction."""
+        self.begin()
+        for step in self.variant.steps(direction):
             if step not in self._steps:
                 self._steps[step] = self._made(step)
 
@@ -130,8 +158,8 @@ class _Rounds:
 
     def rows(self) -> list[list[Term]]:
         """Return the words that are read of each round key, over the bytes of the key."""
-        bits, words = self._rules.bits, self._variant.schedule(key_bytes(self._variant))
-        pairs = zip(self._variant.key_variables(), words, strict=True)
+        bits, words = self.rules.bits, self.variant.schedule(key_bytes(self.variant))
+        pairs = zip(self.variant.key_variables(), words, strict=True)
         known = {variable: word for names, row in pairs for variable, word in zip(names, row, strict=True)}
         found: list[list[Term]] = []
         for i in range(len(words)):
@@ -141,22 +169,18 @@ class _Rounds:
         return found
 
     def _made(self, step: Step) -> list[Term]:
-        variant, bits = self._variant, self._rules.bits
-        bytes_ = [byte for register in self._state for byte in to_bytes(register)]
+        variant, bits = self.variant, self.rules.bits
+        bytes_ = [byte for register in self.state for byte in to_bytes(register)]
         known = dict(zip(step.inputs, variant.words(bytes_), strict=True))
         data = variant.bytes(substitute(step.outputs, known))
         size = bits // 8
         roots = [concat(*reversed(data[i : i + size])) for i in range(0, len(data), size)]
-        merged = merged_tables.run(passes.run(roots), self._derived, bits, self._price)
-        return passes.run(legalise.run(passes.run(merged), self._rules))
+        made = self.rewrite(roots, self.derived)
+        return passes.run(legalise.run(passes.run(made), self.rules))
 
-    def _price(self, terms: Sequence[Term]) -> int:
-        """Return the number of instructions that compute terms."""
-        return instructions(passes.run(legalise.run(passes.run(terms), self._rules)), (), self._rules)
-
-    def _derived(self, term: Term) -> Term:
+    def derived(self, term: Term) -> Term:
         """Return the variable of a word that is made of one round key."""
-        bits = self._rules.bits
+        bits = self.rules.bits
         (row,) = {at[0] for leaf in variables([term]) if (at := key_position(leaf)) is not None}
         read = self._read[-1].setdefault(row, {})
         number = read.setdefault(zext(term, bits), len(read))

@@ -26,6 +26,7 @@ from ciphergen.dsl.term.symbol import Symbol
 from ciphergen.generator.analysis.byte_orders import byte_order
 from ciphergen.generator.cover import NoRule, Unsupported, instructions
 from ciphergen.generator.passes import strength
+from ciphergen.generator.passes.products import words_product
 from ciphergen.generator.passes.wiring import Bit, Wiring
 
 _Limbs = tuple[Term, ...]  # the registers of a word, the lowest first
@@ -55,7 +56,7 @@ def _simple(term: Term, rules: RuleSet) -> bool:
         amount = term.args[1]
         below = amount.op == "and" and amount.args[1] is const(term.width - 1, term.width)
         return amount.is_const or (below and _shifts(rules))
-    return term.op == "rotl" or bool(OPERATIONS[term.op].factors)
+    return term.op in ("rotl", "apply") or bool(OPERATIONS[term.op].factors)
 
 
 def widened(variable: Term, bits: int) -> Term:
@@ -170,6 +171,8 @@ class Legaliser:
             return self._shift(term)
         if term.op == "rotl":
             return self._inside(term)
+        if term.op == "apply":
+            return (make(term.op, tuple(self.limbs(a)[0] for a in term.args), term.width, term.param),)
         if term.op in ("eq", "ult"):
             return (self._compared(term.op, *map(self.clean, term.args)),)
         if term.op == "mul":
@@ -271,12 +274,17 @@ class Legaliser:
             total = strength.multiple(a, b.value)
             self.translated([total])
             return self.limbs(total)
-        if a.width > self._bits:
-            raise self._refusal(a * b)
-        (x,), (y,) = self.limbs(a), self.limbs(b)
+        x, y = ([self._known_zero(register) for register in self.limbs(word)] for word in (a, b))
         if not self._multiplies:
-            raise NoRule(x * y, self._rules)
-        return (x * y,)
+            raise NoRule(x[0] * y[0], self._rules)
+        return words_product(x, y, self._sum)
+
+    def _known_zero(self, register: Term) -> Term:
+        """Return a register, or the constant 0 where all its bits are known to be 0."""
+        return register if ~self._wiring.zeros.of(register) & (1 << self._bits) - 1 else const(0, self._bits)
+
+    def _sum(self, a: _Limbs, b: _Limbs) -> _Limbs:
+        return self._chain(a, b, Term.__add__, self._carry)[0]
 
     def _look_up(self, term: Term) -> _Limbs:
         """Return a look-up by a part of a register, a table for each register of its entries."""

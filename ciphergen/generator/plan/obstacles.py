@@ -11,8 +11,9 @@ from ciphergen.backends import target as find_target
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.dsl.errors import UserError, nearest
+from ciphergen.generator.analysis.general_rules import general_rules
 from ciphergen.generator.cover import Unsupported
-from ciphergen.generator.layouts.limbs import Limbs
+from ciphergen.generator.layouts.limbs import MOST_REGISTERS, Limbs
 
 ALL_CHANGE = "counter mode needs a word of the block that most blocks of a message share; all change here"
 
@@ -23,12 +24,15 @@ def check(variant: Variant, target: Target) -> None:
     Raises:
         Unsupported: with the place in the text that is to blame, where one is.
     """
-    rules = generation(target).words(variant.word_bits)
+    rules = general_rules(variant, generation(target))
     Limbs(variant, rules, 1).check()
     lacks = dict(rules.lacks).get("mul")
     for place, width in variant.products.items():
-        if width > rules.bits:
-            raise Unsupported(f"a product of {width}-bit words is wider than registers of {rules.bits} bits", place)
+        if width > MOST_REGISTERS * rules.bits:
+            text = (
+                f"a product of {width}-bit words takes {-(-width // rules.bits)} registers, more than {MOST_REGISTERS}"
+            )
+            raise Unsupported(text, place)
         if lacks:
             raise Unsupported(f"a product of {width}-bit words {lacks}", place)
 

@@ -8,6 +8,7 @@ from ciphergen.backends.machine.platform import Platform
 from ciphergen.backends.machine.rule import Generation, RuleSet
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Variant
+from ciphergen.generator.analysis.general_rules import general_rules
 from ciphergen.generator.analysis.key_memory import lay_out
 from ciphergen.generator.analysis.keys import KeyLayout, Wanted
 from ciphergen.generator.analysis.round_constants import unwalked_keys, with_constants_as_keys
@@ -16,6 +17,8 @@ from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts.beside import Beside, OneBeside
 from ciphergen.generator.layouts.bitslice import Bitslice, bit_map
 from ciphergen.generator.layouts.blocks import Blocks
+from ciphergen.generator.layouts.function_words import FunctionWords, computed_by_functions
+from ciphergen.generator.layouts.key_made import KeyMade, has_key_tables
 from ciphergen.generator.layouts.keys_first import with_keys_first
 from ciphergen.generator.layouts.lanes import Lanes, fills_lanes
 from ciphergen.generator.layouts.lanes_per_round import LanesPerRound
@@ -117,19 +120,24 @@ class Plan:
     @property
     def words(self) -> RuleSet:
         """Return the rules for general registers."""
-        return self.generation.words(self.variant.word_bits)
+        return general_rules(self.variant, self.generation)
 
     def layouts(self) -> list[tuple[Layout, int]]:
         """Return (layout, unrolling) pairs, the most blocks at a time first; the last takes one block."""
         rules = self.words
         if looks_up(self.strategy):
-            kind = Limbs if self.variant.entries or not is_faster(self.variant, rules) else Tabled
+            kind: type[Layout] = Limbs if self.variant.entries or not is_faster(self.variant, rules) else Tabled
+            if self.generation.idioms.byte_choice is not None and has_key_tables(self.variant):
+                kind = KeyMade
             return [(kind(self.variant, rules, layer.blocks), layer.unroll) for layer in self.strategy]
         shared = any(layer.arrangement for layer in self.strategy)
         if self.variant.entries and (shared or any(layer.beside for layer in self.strategy)):
             raise Unsupported("the blocks of entry points do not share registers yet")
         if self.whole:
             return [(self._in_registers(layer), layer.unroll) for layer in self.strategy]
+        plain = not any(layer.arrangement or layer.beside or layer.fly for layer in self.strategy)
+        if plain and computed_by_functions(self.variant, rules):
+            return [(FunctionWords(self.variant, rules, layer.blocks), layer.unroll) for layer in self.strategy]
         rows = any(layer.arrangement == ROWS for layer in self.strategy)
         any_width = all(layer.arrangement in ("", ROWS, SLICES) for layer in self.strategy)
         if rows and not any_width:

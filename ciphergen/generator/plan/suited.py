@@ -9,9 +9,11 @@ from ciphergen.backends.machine.rule import Generation
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Cipher
 from ciphergen.dsl.variant import Variant
+from ciphergen.generator.analysis.general_rules import general_rules
 from ciphergen.generator.analysis.look_ups import has_tables
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts.blocks import Blocks
+from ciphergen.generator.layouts.function_words import computed_by_functions
 from ciphergen.generator.layouts.keys_first import with_keys_first
 from ciphergen.generator.layouts.on_words import with_circuits_on_words
 from ciphergen.generator.layouts.rows import suits as rows_suit
@@ -21,6 +23,8 @@ from ciphergen.generator.plan.strategy import EACH, SLICES, DataLoop, Strategy
 
 # Blocks in whole registers, where the target has instructions for rounds on these.
 WHOLE, SMALL_WHOLE = ("loop1-blocks4", "blocks4", "blocks6"), ("loop1-blocks1",)
+# Rounds that an extension's instructions compute.
+BY_FUNCTIONS = ("loop1", "loop2", "loop4", "unrolled")
 FILLS = 2  # times the core's instruction cache: what may be straight code that a batch of many blocks runs once
 _SHARE = 2  # of the instruction cache other code may fill one of so many parts
 _ROW_LOOPS = (1, 2, 4)  # rounds in the body of a loop over rows
@@ -29,7 +33,7 @@ _ROW_LOOPS = (1, 2, 4)  # rounds in the body of a loop over rows
 def rows(variant: Variant, generation: Generation, rounds: int) -> str:
     """Return the name of the strategy of rows of as many blocks as fill registers, those of vectors first, and of one
     block for what is left. rounds: in the bodies of loops."""
-    blocks = generation.words(variant.word_bits).bits // variant.block_words
+    blocks = general_rules(variant, generation).bits // variant.block_words
     wide = {each.bits // variant.block_words for each in generation.sets.values() if each.reorder}
     filled = [*sorted((n for n in wide - {blocks} if not n % 8), reverse=True), *([blocks] if blocks > 1 else []), 1]
     return "+".join(f"loop{rounds}-rows{n}" for n in filled)
@@ -46,12 +50,12 @@ def largest(cipher: Cipher, target: Target, cache: int) -> int:
 
 def in_rows(variant: Variant, generation: Generation) -> bool:
     """Return True if rows of words are worth trying for a variant."""
-    return rows_suit(variant, generation.words(variant.word_bits))
+    return rows_suit(variant, general_rules(variant, generation))
 
 
 def in_slices(variant: Variant, generation: Generation) -> bool:
     """Return True if slices are what fits words that registers do not fit."""
-    return suits(variant, generation.words(variant.word_bits))
+    return suits(variant, general_rules(variant, generation))
 
 
 def in_whole_blocks(variant: Variant, generation: Generation) -> bool:
@@ -59,7 +63,7 @@ def in_whole_blocks(variant: Variant, generation: Generation) -> bool:
     wide = [rules for rules in generation.sets.values() if rules.whole]
     try:
         for rules in wide:
-            Blocks(with_keys_first(variant), rules, generation.words(variant.word_bits), 1).check()
+            Blocks(with_keys_first(variant), rules, general_rules(variant, generation), 1).check()
     except Unsupported:
         return False
     return bool(wide)
@@ -74,6 +78,8 @@ def suited(
     variants = [with_circuits_on_words(variant, made) for variant in cipher.variants.values()]
     if all(in_whole_blocks(variant, made) for variant in variants):
         names = [*SMALL_WHOLE, *WHOLE]
+    elif all(computed_by_functions(variant, made.words(variant.word_bits)) for variant in variants):
+        names = [*BY_FUNCTIONS]
     elif all(in_rows(variant, made) for variant in variants):
         names = list(dict.fromkeys(name for variant in variants for name in _with_rows(variant, made)))
     else:

@@ -283,9 +283,9 @@ class Builder(ControlFlow):
         self._nodes.append(Do(name, operands, None, memory, found, "vectors"))
         return list(found)
 
-    def word(self, register: Ref, number: int) -> Ref:
-        """Return a word of 32 bits of a vector register in a general register, the lowest being number 0."""
-        return self._do("word", register, number, file=self._general, group="vectors")
+    def general(self, group: str, name: str, *operands: Operand) -> Ref:
+        """Return what an idiom of a group makes in a general register, as a word of a vector register."""
+        return self._do(name, *operands, file=self._general, group=group)
 
     def zeros(self, file: str) -> Value:
         """Return a register of a file of vectors with zeros."""

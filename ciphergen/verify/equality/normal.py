@@ -52,16 +52,16 @@ _Rule = Callable[[Term, tuple[Term, ...]], Term]
 
 
 class Normalizer:
-    """A rewriter of terms to normal form, each term once. word, register: bits of words of the text, and of registers
-    of the code, where they differ; see `wide` and `lanes`.
+    """A rewriter of terms to normal form, each term once. word, register: bits of the widest words of the text, and of
+    registers of the code, where they differ; others: of other words of several registers; see `wide` and `lanes`.
 
     The memory of what was rewritten lives as long as the object; it only saves time.
     """
 
-    def __init__(self, word: int = 0, register: int = 0) -> None:
+    def __init__(self, word: int = 0, register: int = 0, others: tuple[int, ...] = ()) -> None:
         self._known: dict[Term, Term] = {}
-        self.of = word, register
-        self._widths = Widths(self, word, register)
+        self.of = word, register, others
+        self._widths = Widths(self, word, register, others)
         self._lanes = LaneSums(self, word, register)
         # What laws do not give; by kind what all operations of one share.
         self._rules: dict[str, _Rule] = {
@@ -168,7 +168,7 @@ class Normalizer:
             return self._extend(self.extract(x, min(high, top), min(low, top)), high - low + 1)
         if flips := flipped(a):
             return self.bitwise("xor", self.extract(flips[0], high, low), extract(flips[1], high, low))
-        if low == high == a.width - 1 and (bit := sign(a)):
+        if low == high == a.width - 1 and (bit := sign(a) or self._widths.carry(a)):
             return self(bit)
         narrow = self._widths.cut(a, high)
         if narrow is not None:
@@ -336,8 +336,8 @@ class Normalizer:
     def _mul(self, term: Term, args: tuple[Term, ...]) -> Term:
         a, b = args[::-1] if args[0].is_const else args
         if b.is_const:
-            return self.sum(Linear.of(a).times(b.value))
-        return self.lawful(term.op, args, term.width)
+            return self._widths.multiple(a, b.value) or self.sum(Linear.of(a).times(b.value))
+        return self._widths.product(a, b) or self.lawful(term.op, args, term.width)
 
     def _ite(self, term: Term, args: tuple[Term, ...]) -> Term:
         condition, then, otherwise = args

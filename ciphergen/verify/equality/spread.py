@@ -17,8 +17,8 @@ from ciphergen.verify.equality.normal import Normalizer
 class Spread(Normalizer):
     """A rewriter of terms to normal form in which no part is taken of a bitwise operation or of a choice."""
 
-    def __init__(self, word: int = 0, register: int = 0) -> None:
-        super().__init__(word, register)
+    def __init__(self, word: int = 0, register: int = 0, others: tuple[int, ...] = ()) -> None:
+        super().__init__(word, register, others)
         self._parts: dict[tuple[Term, int, int], Term] = {}
 
     def extract(self, a: Term, high: int, low: int) -> Term:

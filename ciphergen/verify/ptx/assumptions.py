@@ -13,6 +13,7 @@ _OF_ALL = (
     "threads as there are blocks",
     "in, out and what kernels are given by value do not overlap each other, except that in may be out",
     "in and out are aligned to 16 bytes, or to a block that has fewer, and do not wrap around the end of the addresses",
+    "in counter mode a launch ends where the lowest 32 bits of the counter do, or before",
     "where a thread does several blocks, the counter of counter mode is a multiple of the blocks of a warp",
     "V_key is what key expansion leaves: the host's compiler makes of its text what the compiler of PTX makes of it",
     "the rows of PTX mean what the PTX ISA says; what makes machine code of PTX, the driver and the GPU do that",

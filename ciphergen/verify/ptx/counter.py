@@ -1,42 +1,51 @@
 """The counter of counter mode after i blocks, for a thread that does block i.
 
-One step of the mode's text adds 1 to the counter as one big-endian number, which is proved, so that i steps add i. That
-the words of a form are those of the sum is proved, too. A form that is not a program's makes the proof of it fail; none
-can make one pass.
+One step of the mode's text adds 1 to the counter as one big-endian number, which is proved, so that i steps add i. A
+launch ends where the lowest word of the counter does, so only that word changes: that the sum is so is proved, too.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 
-from ciphergen.dsl.term import Term, concat, const, eq, extract, ite, substitute, ult, zext
+from ciphergen.dsl.term import Term, concat, const, eq, extract, substitute, ult, zext
 from ciphergen.dsl.term.symbol import Secrecy
 from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.equality.smt import Solver
 from ciphergen.verify.ptx.share import Share
 from ciphergen.verify.variables import symbol
 
-_LIMB = 64
+WORD = 32  # bits of the word that changes
+
+
+def lowest(counter: Sequence[Term]) -> Term:
+    """Return the lowest word of a counter, of whose bytes the last is lowest, as a number of 64 bits."""
+    return zext(concat(*counter[-WORD // 8 :]), 64)
+
+
+def fits(counter: Sequence[Term], blocks: Term) -> Term:
+    """Return the 1-bit term for: so many blocks on, the lowest word has not come to its end."""
+    return ~ult(const((1 << WORD) - 1, 64) - lowest(counter), blocks)
 
 
 def counter_after(
     normal: Normalizer, solver: Solver, counter: Sequence[Term], after: Sequence[Term], blocks: Term
 ) -> tuple[Term, ...] | None:
-    """Return the bytes of the counter after so many blocks, in memory order; None if they are not proved.
+    """Return the bytes of the counter after so many blocks, in memory order, where that `fits`; None if a step is not
+    shown to be a step of a number.
 
     Args:
         counter: its bytes. after: what one step of the mode's text makes of them.
         blocks: a public number of 64 bits.
     """
     whole = concat(*counter)
-    if not _is(normal, solver, eq(concat(*after), whole + 1)):
+    low = extract(whole, WORD - 1, 0) + extract(blocks, WORD - 1, 0)
+    found = concat(extract(whole, whole.width - 1, WORD), low)
+    step = eq(concat(*after), whole + 1)
+    total = eq(found, whole + zext(blocks, whole.width))
+    if not _is(normal, solver, (), step) or not _is(normal, solver, (fits(counter, blocks),), total):
         return None
-    for limbs in _forms(counter, blocks):
-        found = concat(*limbs)
-        if _is(normal, solver, eq(found, whole + zext(blocks, whole.width))):
-            low = range(whole.width - 8, -1, -8)
-            return tuple(normal(extract(found, at + 7, at)) for at in low)
-    return None
+    return tuple(normal(extract(found, at + 7, at)) for at in range(whole.width - 8, -1, -8))
 
 
 def counter_in_group(
@@ -57,7 +66,7 @@ def counter_in_group(
     whole = concat(*begun)
     number = concat(extract(whole, whole.width - 1, groups), count, thread)
     due = concat(*counter) + zext(share.definition, whole.width) + (zext(count, whole.width) << threads)
-    if not _is(normal, solver, eq(number, due)):
+    if not _is(normal, solver, (fits(counter, share.begun),), eq(number, due)):
         return None
     found = dict[int, tuple[Term, ...]]()
     for i, block in enumerate(share.numbers):
@@ -66,24 +75,6 @@ def counter_in_group(
     return found
 
 
-def _is(normal: Normalizer, solver: Solver, goal: Term) -> bool:
+def _is(normal: Normalizer, solver: Solver, facts: Sequence[Term], goal: Term) -> bool:
     goal = normal(goal)
-    return bool(goal.value) if goal.is_const else solver.implied((), goal) is True
-
-
-def _forms(counter: Sequence[Term], blocks: Term) -> Iterator[list[Term]]:
-    """Yield forms of counter + blocks, as numbers of 64 bits, the highest first: by what a sum is compared with."""
-    if len(counter) * 8 % _LIMB:
-        return
-    size = _LIMB // 8
-    starts = [concat(*counter[i : i + size]) for i in range(0, len(counter), size)]
-    smaller: tuple[Callable[[Term, Term, Term], Term], ...] = (
-        lambda total, start, _: ult(total, start),
-        lambda total, _, added: ult(total, added),
-    )
-    for carried in smaller:
-        limbs, added = list[Term](), blocks
-        for start in reversed(starts):
-            limbs.insert(0, start + added)
-            added = ite(carried(limbs[0], start, added), const(1, _LIMB), const(0, _LIMB))
-        yield limbs
+    return bool(goal.value) if goal.is_const else solver.implied([normal(fact) for fact in facts], goal) is True

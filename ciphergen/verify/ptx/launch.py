@@ -21,6 +21,7 @@ from ciphergen.verify.equality.smt import Solver
 from ciphergen.verify.execution.context import Context, Contract
 from ciphergen.verify.execution.memory import Bytes, Region
 from ciphergen.verify.execution.state import Executor, State
+from ciphergen.verify.ptx.counter import WORD, lowest
 from ciphergen.verify.ptx.module import SPECIAL, Kernel
 from ciphergen.verify.ptx.share import Share, first_thread, thread_number, thread_value
 from ciphergen.verify.ptx.variables import SHARED, SharedMemory
@@ -144,7 +145,7 @@ class Promise:
         count = symbol(role.lengths[0].name, 64, Secrecy.PUBLIC) if role.lengths else None
         apart = (data[role.source.name], data[role.output.name]) if role.aliases else None
         unit = self.specification.block_bytes(role) if role.mode else 1
-        facts = (*self._facts(data, count, unit, share), *share.facts)
+        facts = (*self._facts(data, count, unit, share), *share.facts, *self._counters(role, count))
         short = bool(role.mode)
         contract = Contract((*data.values(), *parameters), facts, _NOTHING, count, unit, short, data=apart)
         context = LaunchContext(self.gpu, contract, self.normal, self.solver, program, parameters, share)
@@ -177,6 +178,15 @@ class Promise:
         aligned = min(variant.block_bytes & -variant.block_bytes, VECTOR)
         initial = input_byte if buffer.access.reads else lambda _: None
         return Region(buffer.name, base, None, writable, initial, variant.block_bytes, aligned)
+
+    def _counters(self, role: Role, count: Term | None) -> list[Term]:
+        """Return the fact that the blocks of a launch, of which the last may be short, end where the lowest word of the
+        counter does, or before. count: of bytes."""
+        if not role.mode or count is None:
+            return []
+        size = self.specification.variant.block_bytes
+        low = lowest([counter_byte(i) for i in range(size)])
+        return [~ult(const(size << WORD, 64), low * size + count)]
 
     def _facts(self, data: Mapping[str, Region], count: Term | None, unit: int, share: Share) -> list[Term]:
         """Return the facts that hold of every launch. unit: what a block adds to the count."""

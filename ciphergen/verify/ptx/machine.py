@@ -15,6 +15,7 @@ from ciphergen.verify.ptx.variables import SHARED, SharedMemory, TableEntry, Var
 from ciphergen.verify.verdict import Broken, Property, Verdict
 
 _NON_COHERENT = "global.nc"
+_UNIFORM = "bra.uni"
 
 
 class PtxMachine(Accesses):
@@ -215,6 +216,9 @@ class PtxMachine(Accesses):
         if guard is None:
             self.control = Control(None, place)
             return
+        if self.row.name == _UNIFORM:
+            text = f"{_UNIFORM} under a predicate says that all threads go the same way, which is not shown"
+            raise self._broken(Property.CONTROL, text, Verdict.UNSUPPORTED)
         register, inverted = guard
         taken = self._register(register)
         if taken.width != 1:

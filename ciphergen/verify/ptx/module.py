@@ -125,16 +125,17 @@ class _KernelReader:
                 code[number] = made
         own = tuple(_variable(part) for part in self._parts if part.data == "variable")
         parameters, known = tuple(self._parameters()), (*self._constants, *own)
+        self._check_names([p.name for p in parameters], [v.name for v in known])
         return Kernel(self._name, parameters, code, self._widths, unknown, lines, known, self._threads)
 
     @property
     def _threads(self) -> int:
         """Return the threads of a group at most, 0 where it is not said, or is said of several dimensions."""
-        for part in self._parts:
-            if part.data == "limit" and part.children[0] == ".maxntid":
-                x, *others = (_number(number) for number in part.children[1:])
-                return x if all(other == 1 for other in others) else 0
-        return 0
+        said = [part for part in self._parts if part.data == "limit" and part.children[0] == ".maxntid"]
+        if len(said) > 1:
+            raise self._wrong(said[1], "says .maxntid again", "one number of threads of a group")
+        x, *others = (_number(number) for part in said for number in part.children[1:]) if said else (0,)
+        return x if all(other == 1 for other in others) else 0
 
     def _parameters(self) -> Iterator[KernelParameter]:
         for part in self._parts:
@@ -177,6 +178,15 @@ class _KernelReader:
                 if label in seen:
                     raise self._wrong(part, f"has the label {label} again", "one place for a label")
                 seen.add(label)
+
+    def _check_names(self, parameters: Sequence[str], variables: Sequence[str]) -> None:
+        """Check that a name stands for one thing: one in a kernel hides another outside."""
+        seen: set[str] = set()
+        for name in (*variables, *parameters):
+            if name in seen:
+                found = f"{self._name} has two things called {name}"
+                raise UserError(self._file, found, "one variable or parameter of a name")
+            seen.add(name)
 
     def _wrong(self, part: Tree[Any], found: str, allowed: str) -> UserError:
         return UserError(SourceLocation(self._file, part.meta.line, part.meta.column), found, allowed)

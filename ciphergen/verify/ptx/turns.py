@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from ciphergen.backends.machine.platform import Register
-from ciphergen.dsl.term import Term, const, substitute, ult, zext
+from ciphergen.dsl.term import Term, const, substitute, ult, variables, zext
 from ciphergen.dsl.term.symbol import Secrecy
 from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.execution.explore import NeedsCut, spend, successors
@@ -24,7 +24,7 @@ from ciphergen.verify.execution.state import State
 from ciphergen.verify.ptx.launch import Launch
 from ciphergen.verify.ptx.module import Kernel, PtxInstruction
 from ciphergen.verify.ptx.share import first_thread
-from ciphergen.verify.variables import symbol
+from ciphergen.verify.variables import input_offset, symbol
 from ciphergen.verify.verdict import Broken, Property, Verdict
 
 _BYTES, _THREADS = 63, 41  # bits: of the bytes of a buffer, and of a thread's number
@@ -117,9 +117,14 @@ class _BlockLoop:
         """Return the state at the head in any turn.
 
         Raises:
-            Broken: something was done of a block before.
+            Broken: something was done of a block before, or a register holds data, which bears the name that data of
+                the turn's block has.
         """
         first, output = self.first, self.launch.output.name
+        for register, value in sorted(first.registers.items()):
+            if any(input_offset(v) is not None for v in variables([value])):
+                text = f"comes to a loop with data in %{register.file}{register.number}"
+                raise Broken(Property.CONTROL, first.pc, text, Verdict.UNSUPPORTED)
         if first.memory.written.get(output):
             raise Broken(Property.CONTROL, first.pc, _STRAIGHT, Verdict.UNSUPPORTED)
         return replace(

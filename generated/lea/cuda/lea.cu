@@ -47,12 +47,6 @@ static __host__ __device__ __forceinline__ uint32_t swapped(uint32_t x)
     return permuted(x, 0, 0x0123);
 }
 
-/* The 64 bits that eight bytes are as one number, the first of them highest. */
-static __host__ __device__ __forceinline__ uint64_t number_of(uint32_t first, uint32_t second)
-{
-    return (uint64_t)swapped(first) << 32 | swapped(second);
-}
-
 /* What can be wrong with the buffers of a call. */
 static cudaError_t check_buffers(const void *in, const void *out, size_t blocks, size_t block, size_t alignment)
 {
@@ -78,6 +72,13 @@ static inline void add_to_counter(uint8_t *counter, size_t bytes, uint64_t block
         blocks += counter[i];
         counter[i] = (uint8_t)blocks;
     }
+}
+
+/* How many blocks a counter has before its lowest word is at its end, which no launch passes. */
+static inline size_t blocks_to_end(const uint8_t *counter, size_t bytes)
+{
+    const uint8_t *low = counter + bytes - 4;
+    return ((size_t)1 << 32) - ((size_t)low[0] << 24 | low[1] << 16 | low[2] << 8 | low[3]);
 }
 
 static cudaLaunchConfig_t launch_of(size_t blocks, size_t each, size_t threads, cudaStream_t stream)
@@ -1601,7 +1602,8 @@ struct lea128_cuda_counter {
     uint32_t w[4];
 };
 
-/* Thread i does block i of the message, of which the last may be short, with the counter i steps on. */
+/* Thread i does block i of the message, of which the last may be short, with the counter i steps on: only its lowest word
+   changes in a launch. */
 extern "C" __global__ void __launch_bounds__(256) lea128_cuda_ctr_kernel(
     const __grid_constant__ lea128_cuda_key ks, const __grid_constant__ lea128_cuda_counter counter, const uint4 *in,
     uint4 *out, uint64_t bytes)
@@ -1609,12 +1611,10 @@ extern "C" __global__ void __launch_bounds__(256) lea128_cuda_ctr_kernel(
     const uint64_t i = (uint64_t)blockIdx.x * blockDim.x + threadIdx.x;
     if (i > bytes / 16)
         return;
-    const uint64_t number1 = number_of(counter.w[2], counter.w[3]) + i;
-    const uint64_t number0 = number_of(counter.w[0], counter.w[1]) + (number1 < number_of(counter.w[2], counter.w[3]));
-    uint32_t c0 = swapped((uint32_t)(number0 >> 32)); PIN(c0);
-    uint32_t c1 = swapped((uint32_t)number0); PIN(c1);
-    uint32_t c2 = swapped((uint32_t)(number1 >> 32)); PIN(c2);
-    uint32_t c3 = swapped((uint32_t)number1); PIN(c3);
+    uint32_t c0 = counter.w[0]; PIN(c0);
+    uint32_t c1 = counter.w[1]; PIN(c1);
+    uint32_t c2 = counter.w[2]; PIN(c2);
+    uint32_t c3 = swapped(swapped(counter.w[3]) + (uint32_t)i); PIN(c3);
     /* round i = 0: x := round(x, rk[i]) */
     uint32_t v0 = ks.rk[3];
     uint32_t v1 = c2 ^ v0; PIN(v1);
@@ -2086,7 +2086,8 @@ cudaError_t lea128_cuda_ctr_device(
     const uint4 *from = (const uint4 *)in;
     uint4 *to = (uint4 *)out;
     for (size_t left = all; error == cudaSuccess && left != 0;) {
-        const size_t now = next_blocks(left, 1, 1, 256);
+        const size_t end = blocks_to_end(counter, 16);
+        const size_t most = next_blocks(left, 1, 1, 256), now = most < end ? most : end;
         const cudaLaunchConfig_t launch = launch_of(now, 1, 256, stream);
         lea128_cuda_counter given;
         memcpy(&given, counter, sizeof given);
@@ -3888,7 +3889,8 @@ struct lea192_cuda_counter {
     uint32_t w[4];
 };
 
-/* Thread i does block i of the message, of which the last may be short, with the counter i steps on. */
+/* Thread i does block i of the message, of which the last may be short, with the counter i steps on: only its lowest word
+   changes in a launch. */
 extern "C" __global__ void __launch_bounds__(256) lea192_cuda_ctr_kernel(
     const __grid_constant__ lea192_cuda_key ks, const __grid_constant__ lea192_cuda_counter counter, const uint4 *in,
     uint4 *out, uint64_t bytes)
@@ -3896,12 +3898,10 @@ extern "C" __global__ void __launch_bounds__(256) lea192_cuda_ctr_kernel(
     const uint64_t i = (uint64_t)blockIdx.x * blockDim.x + threadIdx.x;
     if (i > bytes / 16)
         return;
-    const uint64_t number1 = number_of(counter.w[2], counter.w[3]) + i;
-    const uint64_t number0 = number_of(counter.w[0], counter.w[1]) + (number1 < number_of(counter.w[2], counter.w[3]));
-    uint32_t c0 = swapped((uint32_t)(number0 >> 32)); PIN(c0);
-    uint32_t c1 = swapped((uint32_t)number0); PIN(c1);
-    uint32_t c2 = swapped((uint32_t)(number1 >> 32)); PIN(c2);
-    uint32_t c3 = swapped((uint32_t)number1); PIN(c3);
+    uint32_t c0 = counter.w[0]; PIN(c0);
+    uint32_t c1 = counter.w[1]; PIN(c1);
+    uint32_t c2 = counter.w[2]; PIN(c2);
+    uint32_t c3 = swapped(swapped(counter.w[3]) + (uint32_t)i); PIN(c3);
     /* round i = 0: x := round(x, rk[i]) */
     uint32_t v0 = ks.rk[4];
     uint32_t v1 = c2 ^ v0; PIN(v1);
@@ -4497,7 +4497,8 @@ cudaError_t lea192_cuda_ctr_device(
     const uint4 *from = (const uint4 *)in;
     uint4 *to = (uint4 *)out;
     for (size_t left = all; error == cudaSuccess && left != 0;) {
-        const size_t now = next_blocks(left, 1, 1, 256);
+        const size_t end = blocks_to_end(counter, 16);
+        const size_t most = next_blocks(left, 1, 1, 256), now = most < end ? most : end;
         const cudaLaunchConfig_t launch = launch_of(now, 1, 256, stream);
         lea192_cuda_counter given;
         memcpy(&given, counter, sizeof given);
@@ -6547,7 +6548,8 @@ struct lea256_cuda_counter {
     uint32_t w[4];
 };
 
-/* Thread i does block i of the message, of which the last may be short, with the counter i steps on. */
+/* Thread i does block i of the message, of which the last may be short, with the counter i steps on: only its lowest word
+   changes in a launch. */
 extern "C" __global__ void __launch_bounds__(256) lea256_cuda_ctr_kernel(
     const __grid_constant__ lea256_cuda_key ks, const __grid_constant__ lea256_cuda_counter counter, const uint4 *in,
     uint4 *out, uint64_t bytes)
@@ -6555,12 +6557,10 @@ extern "C" __global__ void __launch_bounds__(256) lea256_cuda_ctr_kernel(
     const uint64_t i = (uint64_t)blockIdx.x * blockDim.x + threadIdx.x;
     if (i > bytes / 16)
         return;
-    const uint64_t number1 = number_of(counter.w[2], counter.w[3]) + i;
-    const uint64_t number0 = number_of(counter.w[0], counter.w[1]) + (number1 < number_of(counter.w[2], counter.w[3]));
-    uint32_t c0 = swapped((uint32_t)(number0 >> 32)); PIN(c0);
-    uint32_t c1 = swapped((uint32_t)number0); PIN(c1);
-    uint32_t c2 = swapped((uint32_t)(number1 >> 32)); PIN(c2);
-    uint32_t c3 = swapped((uint32_t)number1); PIN(c3);
+    uint32_t c0 = counter.w[0]; PIN(c0);
+    uint32_t c1 = counter.w[1]; PIN(c1);
+    uint32_t c2 = counter.w[2]; PIN(c2);
+    uint32_t c3 = swapped(swapped(counter.w[3]) + (uint32_t)i); PIN(c3);
     /* round i = 0: x := round(x, rk[i]) */
     uint32_t v0 = ks.rk[4];
     uint32_t v1 = c2 ^ v0; PIN(v1);
@@ -7232,7 +7232,8 @@ cudaError_t lea256_cuda_ctr_device(
     const uint4 *from = (const uint4 *)in;
     uint4 *to = (uint4 *)out;
     for (size_t left = all; error == cudaSuccess && left != 0;) {
-        const size_t now = next_blocks(left, 1, 1, 256);
+        const size_t end = blocks_to_end(counter, 16);
+        const size_t most = next_blocks(left, 1, 1, 256), now = most < end ? most : end;
         const cudaLaunchConfig_t launch = launch_of(now, 1, 256, stream);
         lea256_cuda_counter given;
         memcpy(&given, counter, sizeof given);

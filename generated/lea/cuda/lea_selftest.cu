@@ -295,7 +295,14 @@ int main(void)
         printf("no GPU: %s\n", error == cudaSuccess ? "there is none" : cudaGetErrorString(error));
         return 3;
     }
-    if (cudaMalloc(&device_in, (MOST + 1) * LARGEST) != cudaSuccess || cudaMalloc(&device_out, (MOST + 1) * LARGEST) != cudaSuccess) {
+    size_t size = (MOST + 1) * LARGEST; /* of blocks, or of what a key becomes */
+    if (size < sizeof(lea128_cuda_key))
+        size = sizeof(lea128_cuda_key);
+    if (size < sizeof(lea192_cuda_key))
+        size = sizeof(lea192_cuda_key);
+    if (size < sizeof(lea256_cuda_key))
+        size = sizeof(lea256_cuda_key);
+    if (cudaMalloc(&device_in, size) != cudaSuccess || cudaMalloc(&device_out, size) != cudaSuccess) {
         printf("FAIL no memory\n");
         return 1;
     }

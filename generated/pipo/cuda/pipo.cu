@@ -61,12 +61,6 @@ static __host__ __device__ __forceinline__ uint32_t joined(uint32_t a, uint32_t 
     return permuted(permuted(a, b, 0x0040), permuted(c, d, 0x0040), 0x5410);
 }
 
-/* The 64 bits that eight bytes are as one number, the first of them highest. */
-static __host__ __device__ __forceinline__ uint64_t number_of(uint32_t first, uint32_t second)
-{
-    return (uint64_t)swapped(first) << 32 | swapped(second);
-}
-
 /* What can be wrong with the buffers of a call. */
 static cudaError_t check_buffers(const void *in, const void *out, size_t blocks, size_t block, size_t alignment)
 {
@@ -92,6 +86,13 @@ static inline void add_to_counter(uint8_t *counter, size_t bytes, uint64_t block
         blocks += counter[i];
         counter[i] = (uint8_t)blocks;
     }
+}
+
+/* How many blocks a counter has before its lowest word is at its end, which no launch passes. */
+static inline size_t blocks_to_end(const uint8_t *counter, size_t bytes)
+{
+    const uint8_t *low = counter + bytes - 4;
+    return ((size_t)1 << 32) - ((size_t)low[0] << 24 | low[1] << 16 | low[2] << 8 | low[3]);
 }
 
 static cudaLaunchConfig_t launch_of(size_t blocks, size_t each, size_t threads, cudaStream_t stream)
@@ -15881,9 +15882,8 @@ extern "C" __global__ void __launch_bounds__(128) pipo64_128_cuda_ctr_x32_kernel
     if (t / WARP >= bytes / 8192)
         return;
     uint64_t i = t / WARP * 1024 + t % WARP; PIN_NUMBER(i);
-    const uint64_t number0 = number_of(counter.w[0], counter.w[1]) + t / WARP * 1024;
-    uint32_t c0 = swapped((uint32_t)(number0 >> 32)); PIN(c0);
-    uint32_t c1 = swapped((uint32_t)number0 | t % WARP); PIN(c1);
+    uint32_t c0 = counter.w[0]; PIN(c0);
+    uint32_t c1 = swapped((swapped(counter.w[1]) + (uint32_t)(t / WARP * 1024)) | (uint32_t)(t % WARP)); PIN(c1);
     uint32_t v0 = c0 << 31u; PIN(v0);
     uint32_t v1 = (uint32_t)((int32_t)v0 >> 31u); PIN(v1);
     uint32_t v2 = c0 << 30u; PIN(v2);
@@ -21548,7 +21548,8 @@ extern "C" __global__ void __launch_bounds__(128) pipo64_128_cuda_ctr_x32_kernel
     out[i + 992] = make_uint2(in31.x ^ v5455, in31.y ^ v5583);
 }
 
-/* Thread i does block i of the message, of which the last may be short, with the counter i steps on. */
+/* Thread i does block i of the message, of which the last may be short, with the counter i steps on: only its lowest word
+   changes in a launch. */
 extern "C" __global__ void __launch_bounds__(256) pipo64_128_cuda_ctr_kernel(
     const __grid_constant__ pipo64_128_cuda_key ks, const __grid_constant__ pipo64_128_cuda_counter counter, const uint2 *in,
     uint2 *out, uint64_t bytes)
@@ -21556,9 +21557,8 @@ extern "C" __global__ void __launch_bounds__(256) pipo64_128_cuda_ctr_kernel(
     const uint64_t i = (uint64_t)blockIdx.x * blockDim.x + threadIdx.x;
     if (i > bytes / 8)
         return;
-    const uint64_t number0 = number_of(counter.w[0], counter.w[1]) + i;
-    uint32_t c0 = swapped((uint32_t)(number0 >> 32)); PIN(c0);
-    uint32_t c1 = swapped((uint32_t)number0); PIN(c1);
+    uint32_t c0 = counter.w[0]; PIN(c0);
+    uint32_t c1 = swapped(swapped(counter.w[1]) + (uint32_t)i); PIN(c1);
     uint32_t v0 = c0 & 0xffu; PIN(v0);
     uint32_t v1 = v0 << 8u; PIN(v1);
     uint32_t v2 = v0 | v1; PIN(v2);
@@ -22331,11 +22331,13 @@ cudaError_t pipo64_128_cuda_ctr_device(
     const uint2 *from = (const uint2 *)in;
     uint2 *to = (uint2 *)out;
     for (size_t left = all; error == cudaSuccess && left != 0;) {
+        const size_t end = blocks_to_end(counter, 8);
         /* Groups begin at multiples of 1024 of the counter: before the first, and behind the last, a block a thread. */
         const size_t past = ((size_t)counter[6] << 8 | counter[7]) % 1024, whole = (bytes - (all - left) * 8) / 8;
         const size_t ahead = past == 0 ? 0 : 1024 - past;
         const bool groups = whole >= ahead + 1024, in_groups = groups && ahead == 0;
-        const size_t now = in_groups ? next_blocks(whole, 32, 1024, 128) : next_blocks(groups ? ahead : left, 1, 1, 256);
+        const size_t most = in_groups ? next_blocks(whole, 32, 1024, 128) : next_blocks(groups ? ahead : left, 1, 1, 256);
+        const size_t now = most < end ? most : end;
         const cudaLaunchConfig_t launch = in_groups ? launch_of(now, 32, 128, stream) : launch_of(now, 1, 256, stream);
         pipo64_128_cuda_counter given;
         memcpy(&given, counter, sizeof given);

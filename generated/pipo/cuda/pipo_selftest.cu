@@ -78,7 +78,7 @@ static void alone(cudaError_t (*crypt)(const Key *, const void *, void *, size_t
 
 /* The same in counter mode, with a last block that is short, and a counter that carries over all its bytes on the way. */
 template <typename Key>
-static void counted(cudaError_t (*ctr)(const Key *, uint8_t *, const void *, void *, size_t, cudaStream_t), const Key *ks, size_t block, const char *what)
+static void counted(cudaError_t (*function)(const Key *, uint8_t *, const void *, void *, size_t, cudaStream_t), const Key *ks, size_t block, const char *what)
 {
     static uint8_t data[MOST * LARGEST], each[MOST * LARGEST];
     const size_t size = MOST * block - 3;
@@ -90,10 +90,10 @@ static void counted(cudaError_t (*ctr)(const Key *, uint8_t *, const void *, voi
     for (size_t i = 0; i < size; i++)
         data[i] = (uint8_t)(i * 7 + i / 256);
     int good = cudaMemcpy(device_in, data, size, cudaMemcpyHostToDevice) == cudaSuccess;
-    good &= ctr(ks, counter, device_in, device_out, size, 0) == cudaSuccess;
+    good &= function(ks, counter, device_in, device_out, size, 0) == cudaSuccess;
     good &= cudaMemcpy(data, device_out, size, cudaMemcpyDeviceToHost) == cudaSuccess;
     for (size_t at = 0; at < size; at += block)
-        good &= ctr(ks, again, device_in + at, device_in + at, size - at < block ? size - at : block, 0) == cudaSuccess;
+        good &= function(ks, again, device_in + at, device_in + at, size - at < block ? size - at : block, 0) == cudaSuccess;
     good &= cudaMemcpy(each, device_in, size, cudaMemcpyDeviceToHost) == cudaSuccess;
     check(good && memcmp(data, each, size) == 0 && memcmp(counter, again, block) == 0, what, 0);
 }
@@ -188,7 +188,10 @@ int main(void)
         printf("no GPU: %s\n", error == cudaSuccess ? "there is none" : cudaGetErrorString(error));
         return 3;
     }
-    if (cudaMalloc(&device_in, (MOST + 1) * LARGEST) != cudaSuccess || cudaMalloc(&device_out, (MOST + 1) * LARGEST) != cudaSuccess) {
+    size_t size = (MOST + 1) * LARGEST; /* of blocks, or of what a key becomes */
+    if (size < sizeof(pipo64_128_cuda_key))
+        size = sizeof(pipo64_128_cuda_key);
+    if (cudaMalloc(&device_in, size) != cudaSuccess || cudaMalloc(&device_out, size) != cudaSuccess) {
         printf("FAIL no memory\n");
         return 1;
     }

@@ -11,7 +11,7 @@ from typing import ClassVar, NoReturn
 
 from ciphergen.backends.machine.emit import Emit, Made, Offset, Reg
 from ciphergen.backends.machine.ptx import data_register
-from ciphergen.backends.machine.rule import Generation, Idioms, Rule, RuleSet
+from ciphergen.backends.machine.rule import ByteChoice, Generation, Idioms, Rule, RuleSet
 from ciphergen.backends.targets.cuda.look_ups import CudaLookUps
 from ciphergen.interface.table import ROLES
 
@@ -63,10 +63,16 @@ def _absent(*_: object, **__: object) -> NoReturn:
     raise NotImplementedError("kernels are straight code")  # a shape of a kernel has no loop, call or branch
 
 
+class _Permuted(ByteChoice):
+    def bytes_of(self, e: Emit[Made], a: Reg, b: Reg, numbers: Reg) -> Made:
+        return e("prmt.b32", a, b, numbers)
+
+
 class _Kernels(Idioms):
     """The statements for what is not a term."""
 
     opposites: ClassVar[Mapping[str, str]] = {}
+    byte_choice: ClassVar[ByteChoice] = _Permuted()
     add = _absent
     low_bits = _absent
     if_zero = _absent

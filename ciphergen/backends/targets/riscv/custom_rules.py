@@ -7,16 +7,18 @@ compute it. Meanings with look-ups, or that take registers apart, are no pattern
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
 from ciphergen.backends.machine.emit import Emit
 from ciphergen.backends.machine.encoding import parse
+from ciphergen.backends.machine.row_function import ARGUMENT, IMMEDIATE, RowFunction
 from ciphergen.backends.machine.rule import Generation, Rule, RuleSet
 from ciphergen.backends.targets.riscv.custom_rows import numbers, syntax
 from ciphergen.dsl.extension import CustomInstruction, Extension
 from ciphergen.dsl.term import Term, topological, var
+from ciphergen.dsl.term.function import TermFunction
 
 Found = dict[tuple[int, ...], Mapping[str, int]]
 """Maps what parameters and constants of a pattern are to the immediates with which an instruction computes it."""
@@ -26,12 +28,27 @@ def with_custom(base: Generation, extension: Extension) -> Generation:
     """Return the `Generation` of a base with the instructions of an extension, tried first, the largest before all."""
     made = [each for instruction in extension.instructions for each in _rules(instruction, extension.word)]
     made.sort(key=lambda rule: -rule.text.count("("))
+    functions = [each for instruction in extension.instructions for each in _functions(instruction, extension.word)]
 
     def more(rules: RuleSet) -> RuleSet:
         fits = rules.file == "x" and rules.bits == extension.word
-        return replace(rules, rules=(*made, *rules.rules)) if fits else rules
+        return replace(rules, rules=(*made, *rules.rules), functions=tuple(functions)) if fits else rules
 
     return replace(base, sets={name: more(rules) for name, rules in base.sets.items()})
+
+
+def _functions(instruction: CustomInstruction, bits: int) -> Iterator[RowFunction]:
+    """Yield what an instruction computes of its registers, with each value of its immediates."""
+    registers = {name: var(name, bits) for name in instruction.registers}
+    printed = _operands_in_order(instruction)
+    for values in numbers(instruction, parse(instruction.encoding.text)):
+        shown = " ".join([instruction.name, *map(str, values.values())])
+        function = TermFunction(shown, tuple(registers.values()), instruction.result({**registers, **values}))
+        operands = [
+            (IMMEDIATE, values[name]) if name in values else (ARGUMENT, instruction.registers.index(name))
+            for name in printed
+        ]
+        yield RowFunction(function, instruction.name, tuple(operands))
 
 
 def _rules(instruction: CustomInstruction, bits: int) -> list[Rule]:
@@ -71,9 +88,14 @@ def _pattern(term: Term, before: tuple[int, ...]) -> tuple[str, tuple[int, ...]]
     return f"({' '.join([head, *parts])})", before
 
 
+def _operands_in_order(instruction: CustomInstruction) -> list[str]:
+    """Return the operands but for the result in the order in which they are printed, and `Emit` takes them."""
+    found = re.findall(r"\{(\w+)\}", syntax(instruction, parse(instruction.encoding.text)))
+    return [name for name in found if name != "rd"]
+
+
 def _rule(instruction: CustomInstruction, text: str, found: Found) -> Rule:
-    printed = re.findall(r"\{(\w+)\}", syntax(instruction, parse(instruction.encoding.text)))
-    order = [name for name in printed if name != "rd"]  # in which `Emit` takes operands
+    order = _operands_in_order(instruction)
 
     def key(bound: Mapping[str, Any]) -> tuple[int, ...]:
         return tuple(bound[f"n{i}"] for i in range(len(next(iter(found)))))

@@ -1,0 +1,51 @@
+"""The area of a core with a unit and without."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ciphergen.backends.tools.synthesis import counted
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.cli.conftest import Gen
+
+LISTED = """
+=== picorv32_bare ===
+   Number of wires:               1024
+   Number of cells:               2179
+     CARRY4                         94
+     FDRE                          562
+     LUT2                          297
+"""
+
+
+def test_cells_are_those_that_are_listed() -> None:
+    assert counted(LISTED) == {"CARRY4": 94, "FDRE": 562, "LUT2": 297}
+
+
+@pytest.mark.skipif(shutil.which("yosys") is None, reason="no yosys")
+def test_a_core_that_yosys_does_not_read(gen: Gen, tmp_path: Path) -> None:
+    ran = gen("hardware", "--target", "rv32i+lea", "--core", "ibex-custom", "-o", tmp_path / "x")
+    assert (ran.status, ran.err) == (
+        2,
+        "--core: no core whose area can be counted is called 'ibex-custom'\n  allowed: picorv32-pcpi\n",
+    )
+    assert not (tmp_path / "x").exists()
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(shutil.which("yosys") is None, reason="no yosys")
+def test_the_area_of_picorv32(gen: Gen, tmp_path: Path) -> None:
+    ran = gen("hardware", "--target", "rv32i+lea", "--core", "picorv32-pcpi", "--json", "-o", tmp_path / "x")
+    assert (ran.status, ran.err) == (0, "")
+    found = json.loads(ran.out)
+    core = found["cores"]["picorv32-pcpi"]
+    assert core["without"]["LUT"] < core["with"]["LUT"]
+    more = core["with"]["gate equivalents"] - core["without"]["gate equivalents"]
+    assert more > found["gate_equivalents"] / 2
