@@ -116,7 +116,7 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
     words = (*words, *(mode for mode in CODED if can_be_made(made, target)))
     for mode in options.modes:
         if mode in shipped_phase_modes() and mode not in words:
-            found = f"code for '{mode}' is not made yet: it is a text, which `ciphergen.dsl.phase_texts` reads"
+            found = f"no code for '{mode}' is made for {target.name} yet: `ciphergen.dsl.phase_texts` reads its text"
             raise UserError("--mode", found, ", ".join(sorted(words)))
         if mode not in words:
             raise unknown("--mode", f"mode for {target.name}", mode, words)
