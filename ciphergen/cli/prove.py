@@ -85,7 +85,7 @@ def show(plan: ProofPlan, reports: Sequence[Report], json: bool, **more: object)
     if len(plan.others) > _MOST_OTHERS:
         print(f"and {len(plan.others) - _MOST_OTHERS} others; --json lists all")
     for task, report in zip(plan.tasks, reports, strict=True):
-        print(f"{task.file} is {task.variant} for {task.target}{_key_size(task, report)}")
+        print(f"{task.file} is {task.variant} for {task.target}{key_sizes(task, report)}")
     print_objects(plan.tasks, reports)
     for name, digest in dict.fromkeys((task.cipher, task.cipher_sha256) for task in plan.tasks):
         print(f"cipher text: {name}, SHA-256 {digest}")
@@ -96,16 +96,24 @@ def _sizes(facts: FunctionFacts) -> Sequence[object]:
     return (facts.code_bytes, len(facts.registers), facts.stack_bytes) if facts.code_bytes else ("", "", "")
 
 
-def _key_size(task: ProofTask, report: Report) -> str:
-    """Return the size of V_key to allocate, as declared, or else as much as key expansion writes; the empty text where
-    no function takes a V_key."""
+def key_sizes(task: ProofTask, report: Report) -> str:
+    """Return the sizes of V_key, and of what modes make of a key, to allocate: as declared, or else as much as key
+    expansion writes; the empty text where no function takes a V_key."""
+    if isinstance(platform(task.target), Gpu):  # kernels are given it by value
+        return ""
     made = key_expansion().name
+    text = _key_size(task, made, task.key_memory_bytes, report.key_memory_bytes)
+    for mode, written in report.mode_key_bytes.items():
+        text += _key_size(task, f"{mode}_{made}", task.mode_key_bytes.get(mode), written)
+    return text
+
+
+def _key_size(task: ProofTask, made: str, declared: int | None, written: int) -> str:
     expand = next((symbol for symbol, role in task.roles.items() if role == made), None)
     if expand is None:
         return ""
-    key = expand.removesuffix(made) + "key" if expand.endswith(f"_{made}") else f"the key of {expand}"
-    if isinstance(platform(task.target), Gpu):  # kernels are given it by value
-        return ""
-    if task.key_memory_bytes is not None:
-        return f"; sizeof({key}) is {task.key_memory_bytes}"
-    return f"; sizeof({key}) has to be {report.key_memory_bytes} at least"
+    suffix = key_expansion().name
+    key = expand.removesuffix(suffix) + "key" if expand.endswith(f"_{suffix}") else f"the key of {expand}"
+    if declared is not None:
+        return f"; sizeof({key}) is {declared}"
+    return f"; sizeof({key}) has to be {written} at least"

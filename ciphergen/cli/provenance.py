@@ -36,11 +36,21 @@ def objects(tasks: Sequence[ProofTask], reports: Sequence[Report]) -> list[dict[
             "cipher_sha256": load(task.cipher).sha256,
             "roles": dict(task.roles),
             "key_memory_bytes": {"declared": task.key_memory_bytes, "written": report.key_memory_bytes},
+            **_of_modes(task, report),
             "text_sha256": report.text_sha256,
             "assemblers": list(task.assemblers),
         }
         for task, report in zip(tasks, reports, strict=True)
     ]
+
+
+def _of_modes(task: ProofTask, report: Report) -> dict[str, object]:
+    """Return the sizes of what modes with phases make of a key; nothing where there is no such mode."""
+    sizes = {
+        mode: {"declared": task.mode_key_bytes.get(mode), "written": written}
+        for mode, written in report.mode_key_bytes.items()
+    }
+    return {"mode_key_bytes": sizes} if sizes else {}
 
 
 def print_objects(tasks: Sequence[ProofTask], reports: Sequence[Report]) -> None:

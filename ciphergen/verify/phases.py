@@ -117,7 +117,7 @@ class _ModeProof:
         jobs = [FunctionProof(s, row) for s, role in wanted.items() if isinstance(row := rows[role], PhaseRole)]
         code = decode(obj, knowledge.decoder(self.target), self.target.format.unit)
         glue = self._glue(obj, code, callees)
-        self._prove(glue, obj, jobs)
+        size = self._prove(glue, obj, jobs)
         facts += [self._facts(glue, obj, job) for job in jobs]
         said = DECLASSIFIED.format(self.mode.title)
         return replace(
@@ -127,6 +127,7 @@ class _ModeProof:
             assumptions=[*dict.fromkeys([*report.assumptions, *folds.assumptions, *assumed(self.target, jobs), said])],
             counters={"solver_queries": sum(r.counters["solver_queries"] for r in (report, folds))},
             modes={**report.modes, self.mode.name: self.mode.sha256},
+            mode_key_bytes={**report.mode_key_bytes, self.mode.name: size},
         )
 
     def check(self, own: Mapping[str, str], wanted: Mapping[str, str]) -> None:
@@ -161,14 +162,14 @@ class _ModeProof:
         streams = tuple(stream for stream in found if stream is not None)
         return Glue(self.target, code, literals, self.mode, callees, streams, self.variant.key_bytes, self.progress)
 
-    def _prove(self, glue: Glue, obj: ObjectFile, jobs: Sequence[FunctionProof]) -> None:
-        """Prove key expansion, and the functions that use what it makes."""
+    def _prove(self, glue: Glue, obj: ObjectFile, jobs: Sequence[FunctionProof]) -> int:
+        """Prove key expansion, and the functions that use what it makes; return the bytes of that, 0 if not known."""
         (expand,), users = ([job for job in jobs if job.role.expands is expands] for expands in (True, False))
         glue.progress(expand.symbol, "executing")
         size = self.declared.mode_key_bytes.get(self.mode.name)
         memory = glue.expand(expand, obj.functions[expand.symbol][0], size)
         if memory is None:
-            return
+            return 0
         for job in users:
             glue.prove(job, obj.functions[job.symbol][0], memory)
         if all(job.proves(Property.RESULT) for job in users):
@@ -178,6 +179,7 @@ class _ModeProof:
             text = "not every function that uses the key is proved"
             expand.settle(expand.obligation(Property.RESULT, Verdict.UNDECIDED, detail=text))
         expand.prove_rest()
+        return memory.size
 
     def _facts(self, glue: Glue, obj: ObjectFile, job: FunctionProof) -> FunctionFacts:
         offset, size = obj.functions[job.symbol]

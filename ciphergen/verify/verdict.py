@@ -189,7 +189,7 @@ class FunctionFacts:
 @dataclass(frozen=True)
 class Report:
     """The verdicts on one object file for one variant. modes: the SHA-256 of each mode's text that it speaks of, in
-    hexadecimal."""
+    hexadecimal; mode_key_bytes: by the names of modes with phases, how much their key expansion writes."""
 
     variant: str
     obligations: Sequence[Obligation]
@@ -199,6 +199,7 @@ class Report:
     assumptions: Sequence[str] = ()
     counters: Mapping[str, int] = field(default_factory=dict)
     modes: Mapping[str, str] = field(default_factory=dict)
+    mode_key_bytes: Mapping[str, int] = field(default_factory=dict)
 
     @property
     def proved(self) -> bool:

@@ -12,6 +12,8 @@ from ciphergen.backends import target
 from ciphergen.backends.tools.toolchain import find_program, run_command
 from ciphergen.cli.objects import first_declared_bytes
 from ciphergen.cli.proofs import ProofTask, certify_one
+from ciphergen.cli.prove import key_sizes
+from ciphergen.cli.provenance import objects
 from ciphergen.dsl.cipher import load
 from ciphergen.dsl.errors import UserError
 from ciphergen.generator.options import Options, choose
@@ -161,6 +163,7 @@ def test_everything_is_proved_of_lea() -> None:
     assert {o.function for o in report.obligations if o.prop is Property.RELEASE} == {"lea128_gcm_decrypt"}
     assert DECLASSIFIED.format("GCM") in report.assumptions
     assert {*report.modes} == {"ctr", "gcm"}
+    assert report.mode_key_bytes == {"gcm": 400}
     declared = [line for line in files["lea.h"].splitlines() if line.endswith(" bytes */")]
     for facts in report.functions:
         (line,) = (line for line in declared if f" {facts.symbol}(" in line)
@@ -224,6 +227,22 @@ def test_a_function_that_a_linker_may_replace_is_refused() -> None:
         "lea128.o, lea128_gcm_decrypt: is weak, so that a linker takes another object's function of that name\n"
         "  allowed: one function of that name in code, which a linker takes"
     )
+
+
+@pytest.mark.parametrize(
+    ("declared", "said"),
+    [
+        ({}, "; sizeof(lea128_key) has to be 384 at least; sizeof(lea128_gcm_key) has to be 400 at least"),
+        ({"gcm": 400}, "; sizeof(lea128_key) has to be 384 at least; sizeof(lea128_gcm_key) is 400"),
+    ],
+)
+def test_callers_are_told_how_much_to_allocate(declared: dict[str, int], said: str) -> None:
+    roles = {f"lea128_{name}": name for name in (*CALLED, "gcm_encrypt")}
+    task = ProofTask("lea", "lea128", "rv32i", "lea128.o", b"", roles, mode_key_bytes=declared)
+    report = Report("lea128", [], 384, "", mode_key_bytes={"gcm": 400})
+    assert key_sizes(task, report) == said
+    written = {"declared": declared.get("gcm"), "written": 400}
+    assert objects([task], [report])[0]["mode_key_bytes"] == {"gcm": written}
 
 
 def test_the_example_of_the_header_is_c(tmp_path: Path) -> None:
