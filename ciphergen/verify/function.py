@@ -18,13 +18,13 @@ from ciphergen.verify.equality.equal import Settled, hardest
 from ciphergen.verify.equality.patience import OutOfPatience
 from ciphergen.verify.execution.context import Context
 from ciphergen.verify.execution.paths import Code, Segment
-from ciphergen.verify.execution.returns import check_registers
+from ciphergen.verify.execution.returns import check_constants, check_registers
 from ciphergen.verify.execution.state import State
 from ciphergen.verify.explanation.diagnosis import Refuser
 from ciphergen.verify.induction.blocks import all_done, length
 from ciphergen.verify.induction.loops import Heads, segments
 from ciphergen.verify.knowledge import Knowledge, Observed
-from ciphergen.verify.object.literals import Literals, executed
+from ciphergen.verify.object.literals import Literals
 from ciphergen.verify.object.object_file import ObjectFile
 from ciphergen.verify.verdict import Broken, Obligation, Property, Verdict
 
@@ -105,10 +105,7 @@ class FunctionProver:
         for segment in found:
             for state in segment.ends.returned:
                 self._check_return(context, state)
-        both = executed(context.trace.literals, context.trace.executed)
-        if both is not None:
-            text = f"reads {len(both.data)} bytes of the code at {self.obj.place(both.place)}, which it executes"
-            raise Broken(Property.READS, both.at, text)
+        check_constants(context)
         self.knowledge.observe(Observed(job.symbol, in_place, found, heads))
         return _Run(job, in_place, place, context, found, heads)
 

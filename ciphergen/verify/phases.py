@@ -21,7 +21,7 @@ from ciphergen.dsl.term import const
 from ciphergen.dsl.variant import Variant
 from ciphergen.interface.phases import CODED, PhaseRole, called_roles, mode_functions
 from ciphergen.interface.table import functions, row_of_bytes
-from ciphergen.verify.claim.job import FunctionProof
+from ciphergen.verify.claim.job import FunctionProof, assumed
 from ciphergen.verify.composition.applications import Applications
 from ciphergen.verify.composition.call import Callee
 from ciphergen.verify.composition.prove import METHOD, Glue
@@ -124,7 +124,7 @@ class _ModeProof:
             report,
             obligations=[*report.obligations, *proofs, *(o for job in jobs for o in job.obligations())],
             functions=[*report.functions, *facts],
-            assumptions=[*dict.fromkeys([*report.assumptions, *folds.assumptions, said])],
+            assumptions=[*dict.fromkeys([*report.assumptions, *folds.assumptions, *assumed(self.target, jobs), said])],
             counters={"solver_queries": sum(r.counters["solver_queries"] for r in (report, folds))},
             modes={**report.modes, self.mode.name: self.mode.sha256},
         )

@@ -16,8 +16,7 @@ from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term, variables
 from ciphergen.dsl.uncollected import uncollected
 from ciphergen.interface.table import functions
-from ciphergen.verify.claim.contract import assumptions
-from ciphergen.verify.claim.job import FunctionProof
+from ciphergen.verify.claim.job import FunctionProof, assumed
 from ciphergen.verify.equality.patience import LEAST, PATIENCE
 from ciphergen.verify.execution.decode import decode, in_order
 from ciphergen.verify.execution.state import State
@@ -117,12 +116,7 @@ class _Prover:
             key_memory_bytes=max(self.key_memory, default=-1) + 1,
             text_sha256=self.obj.sha256,
             functions=[self._facts(job) for job in jobs],
-            assumptions=assumptions(
-                self.target,
-                (job.role for job in jobs),
-                reads_code=any(job.literals for job in jobs),
-                looks_up=any(job.looks_up for job in jobs),
-            ),
+            assumptions=assumed(self.target, jobs),
             modes=specification.texts(job.role for job in jobs),
             counters={"solver_queries": self.asked + solver.queries - asked},
         )

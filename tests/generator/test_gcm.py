@@ -18,7 +18,7 @@ from ciphergen.interface.phases import all_functions
 from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.phases import DECLASSIFIED, prove_with_modes
 from ciphergen.verify.prove import Declared
-from ciphergen.verify.verdict import Property, Report
+from ciphergen.verify.verdict import Property, Report, Verdict
 from tests.generator.running import IN, KEY, KEYS, OUT, Program, assembled
 from tests.kept import generated, object_code
 
@@ -197,6 +197,20 @@ def test_what_is_asked_for_is_looked_at_before_the_proof(roles: dict[str, str], 
     with pytest.raises(UserError) as error:
         proof_of(made("lea128")["lea128.S"], roles)
     assert str(error.value) == message
+
+
+@pytest.mark.long
+def test_what_is_called_is_believed_only_where_it_is_proved() -> None:
+    """One wrong instruction of the cipher's encryption, and nothing is proved of GCM around it."""
+    before, label, rest = made("lea128")["lea128.S"].partition("\nlea128_encrypt:\n")
+    assert "    xor " in rest.partition(".size")[0]
+    report = proof_of(
+        before + label + rest.replace("    xor ", "    or ", 1),
+        {f"lea128_{name}": name for name in (*CALLED, "gcm_decrypt")},
+    )
+    wrong = {o.function for o in report.obligations if o.verdict is not Verdict.PROVED}
+    assert wrong == {f"lea128_{name}" for name in ("expand_key", "encrypt", "gcm_expand_key", "gcm_decrypt")}
+    assert not [o for o in report.obligations if o.prop is Property.RELEASE and o.verdict is Verdict.PROVED]
 
 
 def test_a_function_that_a_linker_may_replace_is_refused() -> None:

@@ -7,6 +7,12 @@ from __future__ import annotations
 
 import pytest
 
+from ciphergen.backends import target
+from ciphergen.dsl.phase_texts import load_phase_mode
+from ciphergen.interface.phases import phase_rows
+from ciphergen.verify.claim.contract import CODE_ASSUMPTION, TABLE_ASSUMPTION
+from ciphergen.verify.claim.job import FunctionProof, assumed
+from ciphergen.verify.object.literals import Literal
 from ciphergen.verify.verdict import Property, Verdict
 from tests.verify.glue import PROGRAM, changed, judge, refusals
 
@@ -168,6 +174,12 @@ OTHERS: dict[str, Edit] = {
         [(STREAMED, STREAMED.replace("jal ra, ctr", "jal ra, encrypt_blocks"))],
         Property.CONTROL,
         "calls encrypt_blocks, which does many blocks as no mode's text does",
+    ),
+    "constant that is an instruction": (
+        E,
+        [("  addi s8, a7, 0\n", "  addi s8, a7, 0\n  auipc t0, 0\n  lw t0, 0(t0)\n")],
+        READS,
+        "reads 4 bytes of the code at .text.gcm_encrypt + 0x54, which it executes",
     ),
     "neither 0 nor -1": (
         E,
@@ -463,6 +475,16 @@ def test_a_key_that_is_made_of_more_than_the_key_is_refused() -> None:
     found = refusals(judge(changed(K, (LAST, MORE.format("s0"))), ()))
     text = "what it leaves in V_key depends on more than the key"
     assert [(o.prop, o.detail.partition(": ")[2]) for o in found] == [(RESULT, text)]
+
+
+def test_a_function_that_reads_its_code_assumes_that_it_can_be_read() -> None:
+    row, machine = phase_rows(load_phase_mode("gcm"))[E], target("rv32i")
+    plain = FunctionProof(E, row)
+    reads = FunctionProof(E, row, literals={Literal(0, 64, bytes(4))})
+    looks_up = FunctionProof(E, row, literals={Literal(0, 64, bytes(4), entry=1)})
+    assert not {CODE_ASSUMPTION, TABLE_ASSUMPTION} & {*assumed(machine, [plain])}
+    assert CODE_ASSUMPTION in assumed(machine, [plain, reads])
+    assert TABLE_ASSUMPTION in assumed(machine, [looks_up, plain])
 
 
 def test_the_stack_of_what_is_called_counts() -> None:

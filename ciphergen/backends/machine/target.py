@@ -20,7 +20,8 @@ __all__ = ["Abi", "OnlyFor", "Register", "RegisterFile", "SystemCall", "Target",
 class Abi:
     """A calling convention, for functions with pointer and integer arguments in registers only.
 
-    arguments: in order; result: where an int is returned; callee_saved: must be kept (for files whose
+    arguments: in order; result: where an int is returned, of which the sign fills the whole register if `extends`, else
+    its upper bits may be anything; callee_saved: must be kept (for files whose
     registers are kept only in part, `callee_saved_bits` says how many low bits; default all);
     reserved: never touched (global and thread pointer, zero, platform registers); scratch: free to use,
     best first; stack_alignment in bytes. source: the document.
@@ -36,6 +37,7 @@ class Abi:
     stack_alignment: int
     source: str
     callee_saved_bits: Mapping[str, int] = field(default_factory=dict)
+    extends: bool = False
 
     @cached_property
     def untouched(self) -> frozenset[Register]:

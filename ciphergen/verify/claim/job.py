@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from ciphergen.backends.machine.target import Register
+from ciphergen.backends.machine.target import Register, Target
 from ciphergen.interface.role import Role
-from ciphergen.verify.claim.contract import properties
+from ciphergen.verify.claim.contract import assumptions, properties
 from ciphergen.verify.execution.paths import Paths
 from ciphergen.verify.execution.state import PathSummary
 from ciphergen.verify.object.literals import Literal
@@ -85,3 +86,9 @@ class FunctionProof:
             self.verdicts.get(prop) or self.obligation(prop, Verdict.UNDECIDED, detail=NOT_REACHED)
             for prop in properties(self.role)
         ]
+
+
+def assumed(target: Target, jobs: Sequence[FunctionProof]) -> tuple[str, ...]:
+    """Return the assumptions that the proofs of functions make, by what the functions were seen to do."""
+    reads_code, looks_up = any(job.literals for job in jobs), any(job.looks_up for job in jobs)
+    return assumptions(target, (job.role for job in jobs), reads_code=reads_code, looks_up=looks_up)

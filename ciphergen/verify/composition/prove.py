@@ -29,7 +29,7 @@ from ciphergen.verify.equality.smt import Solver
 from ciphergen.verify.execution.context import Context
 from ciphergen.verify.execution.explore import NeedsCut, explore
 from ciphergen.verify.execution.paths import Code
-from ciphergen.verify.execution.returns import check_registers
+from ciphergen.verify.execution.returns import check_constants, check_registers, returned_int
 from ciphergen.verify.execution.state import State
 from ciphergen.verify.execution.strings import ZeroBytes
 from ciphergen.verify.object.literals import Literals
@@ -126,6 +126,7 @@ class Glue:
             job.add(context.trace)
         for state in ends.returned:
             check_registers(context, state)
+        check_constants(context)
         return ends.returned
 
 
@@ -197,10 +198,9 @@ class _End:
         return not all(self.context.holds(self.state, ~eq(length, const(size, length.width))) for size in sizes)
 
     def _result(self) -> int:
-        target = self.context.target
-        value = self.context.normal.extract(self.state.registers[target.abi.result], 31, 0)
+        value = returned_int(self.context, self.state)
         for number in (0, -1):
-            if value is const(number, 32):
+            if value is const(number, value.width):
                 return number
         raise self._broken(Property.RESULT, "returns neither 0 nor -1", Verdict.UNDECIDED)
 

@@ -42,6 +42,10 @@ class Literals:
     def __init__(self, obj: ObjectFile, target: Target, *, tables: bool = False) -> None:
         self._obj, self._target, self.tables = obj, target, tables
 
+    def name(self, place: int) -> str:
+        """Return what messages call a place in the code."""
+        return self._obj.place(place)
+
     def read(self, at: int, place: int, size: int, *, entry: int = 0) -> Literal:
         """Return the constant, or the table with entries of so many bytes, that an instruction reads from code.
 
@@ -50,7 +54,7 @@ class Literals:
                 misaligned, or no table may be looked up.
         """
         part = next(p for p in self._obj.parts if p.start <= at < p.end)
-        what, once = f"{size} bytes of the code at {self._obj.place(place)}", entry or size
+        what, once = f"{size} bytes of the code at {self.name(place)}", entry or size
         if entry and not self.tables:
             raise LiteralRefused(f"{what}, as a table")
         if not self._of_function(at, place, size) or not part.start <= place <= place + size <= part.end:

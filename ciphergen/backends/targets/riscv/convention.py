@@ -28,4 +28,5 @@ def convention(name: str) -> Abi:
         scratch=_TEMPORARY + _ARGUMENTS,
         stack_alignment=16,
         source=f"RISC-V ELF psABI 1.0, chapters 1 and 2: integer calling convention, {name}",
+        extends=True,
     )
