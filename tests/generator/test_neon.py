@@ -79,7 +79,13 @@ def test_instructions_take_their_share_of_the_width() -> None:
     assert changes == [4, 8]
 
 
-@pytest.mark.parametrize(("strategy", "least"), [("lanes32w4+lanes32+lanes4", 216), ("lanes32w4+lanes16+lanes4", 36)])
+@pytest.mark.parametrize(
+    ("strategy", "least"),
+    [
+        ("lanes32w4+lanes32+lanes4", 216),
+        pytest.param("lanes32w4+lanes16+lanes4", 36, marks=pytest.mark.slow),
+    ],
+)
 def test_words_beside_vectors_are_for_messages_in_which_they_pay(strategy: str, least: int) -> None:
     """Of 64 blocks 36 would leave 28 to slow code, where two turns of 32 leave none."""
     options = Options(variants=("pipo64_128",), strategy=strategy, modes=("ecb",), roles=("encrypt_blocks",))

@@ -122,7 +122,15 @@ def test_other_texts_stay_as_they_are() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("on", "cycles"), [("rv32i", 110), ("rv64i", 56), ("armv7m", 80), ("aarch64", 19)])
+@pytest.mark.parametrize(
+    ("on", "cycles"),
+    [
+        ("rv32i", 110),
+        pytest.param("rv64i", 56, marks=pytest.mark.slow),
+        pytest.param("armv7m", 80, marks=pytest.mark.slow),
+        ("aarch64", 19),
+    ],
+)
 def test_serpent_is_proved_and_meets_its_vectors(on: str, cycles: int) -> None:
     """A block takes what two S-boxes of 18 gates and a linear layer take on words, not on bits one by one."""
     machine = target(on)

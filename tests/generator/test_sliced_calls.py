@@ -226,7 +226,7 @@ def test_words_that_are_alike_are_transposed_in_a_loop() -> None:
     ("name", "variant", "on", "strategy"),
     [
         ("aes", "aes128", "rv32i", "loop1-slices32+loop1"),
-        ("aria", "aria128", "armv7m", "loop1-slices32+loop1"),
+        pytest.param("aria", "aria128", "armv7m", "loop1-slices32+loop1", marks=pytest.mark.slow),
         pytest.param("camellia", "camellia128", "rv64i", "loop1-slices32+loop1", marks=pytest.mark.slow),
     ],
 )
