@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from ciphergen.dsl.term import Term, concat, eq, variables
@@ -34,9 +34,10 @@ class Applications:
     """The applications that code and text have in common. A variable stands for the value of a function for certain
     arguments; where others are equal to these on a path, it stands for that value, too."""
 
-    def __init__(self) -> None:
-        self._known: dict[str, list[_Known]] = {}
-        self._number = 0
+    def __init__(self, known: Mapping[str, Sequence[_Known]] | None = None, number: int = 0) -> None:
+        """Start with applications that were met. known: by function; number: of the next variable."""
+        self._known = {function: list(met) for function, met in (known or {}).items()}
+        self._number = number
 
     def __call__(
         self, function: str, width: int, words: Sequence[Term], strings: Sequence[String], holds: Equal
@@ -56,10 +57,7 @@ class Applications:
 
     def copy(self) -> Applications:
         """Return the same applications, to which others are added apart from these."""
-        made = Applications()
-        made._known = {function: list(known) for function, known in self._known.items()}
-        made._number = self._number
-        return made
+        return Applications(self._known, self._number)
 
     def below(self, terms: Iterable[Term]) -> set[Term]:
         """Return the variables of terms, with those of the words that applications among them are of, and so on."""
