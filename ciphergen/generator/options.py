@@ -20,7 +20,7 @@ from ciphergen.dsl.errors import UserError, unknown
 from ciphergen.dsl.phase_texts import load_phase_mode, shipped_phase_modes
 from ciphergen.generator.analysis.look_ups import has_tables
 from ciphergen.generator.glue import GLUE, build_tools
-from ciphergen.generator.phase_targets import can_be_made
+from ciphergen.generator.plan.phase_targets import can_be_made
 from ciphergen.generator.plan.strategies import strategy, without_tables
 from ciphergen.generator.plan.strategy import Strategy, looks_up
 from ciphergen.interface.phases import CODED, called_roles

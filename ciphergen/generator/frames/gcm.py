@@ -18,7 +18,7 @@ from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.dsl.term import Term, var
 from ciphergen.generator.frames.called_row import symbol
 from ciphergen.generator.machine import Kept, Label, VReg
-from ciphergen.generator.phase_targets import WORD_BYTES, can_be_made
+from ciphergen.generator.plan.phase_targets import WORD_BYTES, can_be_made
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Ref
