@@ -177,7 +177,7 @@ def test_layers_on_a_processor(case: tuple[str, str, str], tmp_path: Path) -> No
 
 @pytest.mark.parametrize("size", [8, 16])
 def test_counters_of_a_group(size: int) -> None:
-    """The counters of a thread's blocks are the first one and so many steps, on numbers that carry."""
+    """The counters of a thread's blocks are the first one and so many steps, where the lowest word does not end."""
     normal, solver, share = Normalizer(), Solver(), Share(4, 32)
     free = [symbol("counter", 8, Secrecy.PUBLIC, i) for i in range(size)]
     counter = [normal(byte) for byte in share.counter(free)]
@@ -186,7 +186,7 @@ def test_counters_of_a_group(size: int) -> None:
     found = counter_in_group(normal, solver, counter, step, share)
     assert found is not None
     most = 256**size
-    for start, first, thread in ((most - 128, 0, 31), (most - 128, 256, 97), (2**63, 2**40, 5), (0, 0, 0)):
+    for start, first, thread in ((most - 2**32, 0, 31), (most - 2**32 + 1024, 256, 97), (2**63, 2**20, 5), (0, 0, 0)):
         at = {first_thread(): first, thread_number("tid"): thread}
         values = dict(zip(free, (start % most).to_bytes(size, "big"), strict=True)) | at
         for number, state in found.items():

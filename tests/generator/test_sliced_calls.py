@@ -23,8 +23,8 @@ from ciphergen.generator.analysis.stages import Cut
 from ciphergen.generator.layouts.bit_map import columns
 from ciphergen.generator.layouts.round_planes import RoundPlanes
 from ciphergen.generator.layouts.slice_columns import SliceColumns
+from ciphergen.generator.layouts.slice_order import memory_order
 from ciphergen.generator.layouts.sliced_calls import SlicedCalls, rounds_of
-from ciphergen.generator.layouts.slices import order
 from ciphergen.generator.options import Options
 from ciphergen.generator.output import generate
 from ciphergen.generator.passes import linear_layers
@@ -210,12 +210,12 @@ def test_words_that_are_alike_are_transposed_in_a_loop() -> None:
     where, rules = columns(BITS, BITS, BITS), generation(target("rv32i")).sets["words"]
     for name, variant in (("aes", "aes128"), ("sm4", "sm4_128"), ("present", "present80")):
         found = load(text(name)).variants[variant]
-        made = SliceColumns.of(where, rules, order(found), ())
+        made = SliceColumns.of(where, rules, memory_order(found), ())
         assert made is not None
-        at = {bit: place for place, bit in enumerate(order(found))}
+        at = {bit: place for place, bit in enumerate(memory_order(found))}
         assert all(at[BITS * w + i] == BITS * w + p for w in range(2) for i, p in enumerate(made.places))
     wide = load(text("camellia")).variants["camellia128"]
-    assert SliceColumns.of(where, rules, order(wide), ()) is None
+    assert SliceColumns.of(where, rules, memory_order(wide), ()) is None
 
 
 # Code.

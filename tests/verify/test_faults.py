@@ -30,7 +30,7 @@ from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.equality.smt import Solver
 from ciphergen.verify.equality.sweep import Sweep
 from ciphergen.verify.equality.tables import look_up
-from ciphergen.verify.execution import explore, memory
+from ciphergen.verify.execution import explore, memory, returns
 from ciphergen.verify.execution.accesses import Accesses
 from ciphergen.verify.execution.context import Context
 from ciphergen.verify.execution.machine import SymbolicMachine
@@ -114,7 +114,9 @@ TURN = ".Lhead:\n"
 
 FAULTS = (
     # Memory and the rules.
-    Fault("reads before the first block", Accesses._check_bounds, "if low < 0 or not", "if not",
+    Fault("reads before the first block", Accesses._check_bounds,
+          "if low < 0 or not self.context.holds(self.state, self.context.at_least",
+          "if not self.context.holds(self.state, self.context.at_least",
           row(STORE, "  lbu t4, -1(a1)\n" + STORE)),
     Fault("writes above its frame", SymbolicMachine._check_bounds, " or high > 0:", ":",
           framed("  sb t0, 16(sp)\n")),
@@ -141,8 +143,8 @@ FAULTS = (
           framed("  addi sp, sp, 16\n  addi sp, sp, -16\n")),
     Fault("two pointers in one address", memory.resolve, "if offset.terms:", "if False:",
           before_output("  add t4, a0, a1\n  lw t4, 0(t4)\n")),
-    Fault("the upper half of a kept register", FunctionProver._check_return,
-          "self.target.files[register.file].bits", "32",
+    Fault("the upper half of a kept register", returns.check_registers,
+          "target.files[register.file].bits", "32",
           lambda: test_aarch64.judge(edit(test_aarch64.BASE, UPPER)).proved),
     # Paths and loops.
     Fault("one side of a branch", explore.successors, ", *_taken(other, control, ends)]", "]",

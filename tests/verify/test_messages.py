@@ -170,5 +170,6 @@ def test_statements() -> None:
         "secret-branch": "no branch depends on a secret",
         "secret-address": "no memory address depends on a secret",
         "timing": "every instruction executed has data-independent timing",
+        "release": "nothing is written before the whole tag was compared, and only zeros where it is wrong",
         "inverse": "decryption undoes encryption, for every key and every block (of the cipher text itself)",
     }

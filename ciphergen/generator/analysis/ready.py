@@ -6,13 +6,14 @@ and as large as its alignment allows: they stand for round keys, and the text's 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from ciphergen.dsl.call_form import TextCall
 from ciphergen.dsl.cipher import Step, Variant
 from ciphergen.dsl.entry import Entry, Port
+from ciphergen.dsl.errors import SourceLocation
 from ciphergen.dsl.term import Term, from_bytes, substitute, to_bytes, variables, zext
 from ciphergen.generator.analysis.keys import (
     WHOLE,
@@ -33,6 +34,11 @@ class UnitKeys(Variant):
     unit: int
     entry: Entry
     port: Port
+
+    @cached_property
+    def products(self) -> Mapping[SourceLocation, int]:
+        """Return what the text multiplies."""
+        return self.base.products
 
     @property
     def row_bytes(self) -> int:
