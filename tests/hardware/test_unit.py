@@ -244,7 +244,7 @@ def test_a_sum_of_products_is_given_up_in_time(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv(GIVEN, "")
-    monkeypatch.setattr("ciphergen.verify.hardware.LEAST", 0)
+    monkeypatch.setattr("ciphergen.verify.hardware.MOST", 0)
     file = tmp_path / "sum.instr"
     encoding = '"n:1 000000 rs2 rs1 000 rd 0001011" (n: number, rs1: word, rs2: word)'
     file.write_text(f"extension Xsum {{\n  instruction f {encoding} -> word = rs1 * rs2 + rs1 * (2 * n + 5)\n}}\n")
