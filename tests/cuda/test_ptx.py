@@ -327,6 +327,11 @@ READ = {
         "bad.ptx:3:15: '.address_size 32' is not read\n"
         "  allowed: PTX of kernels without loops, calls and memory of their own",
     ),
+    "addresses of no size": (  # then of 32 bits (PTX ISA 9.5, 11.1.3)
+        HEAD.replace(".address_size 64\n", "") + ".visible .entry k(\n)\n{\n\tret;\n}\n",
+        "bad.ptx:3:1: '.visible .entry k(' is not read\n"
+        "  allowed: PTX of kernels without loops, calls and memory of their own",
+    ),
     "no alignment": (
         HEAD + ".visible .entry k(\n\t.param .align 0 .b8 k_0[8]\n)\n{\n\tret;\n}\n",
         "bad.ptx:5:2: aligns k_0 to 0 bytes\n  allowed: a power of two",

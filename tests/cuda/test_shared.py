@@ -12,6 +12,7 @@ from ciphergen.backends import gpu
 from ciphergen.backends.machine.look_ups import LookUpTable
 from ciphergen.backends.tools.gpu_compiler import compile_to_ptx
 from ciphergen.dsl.cipher import load
+from ciphergen.dsl.term import extract
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.kernel_tables import KernelTables
 from ciphergen.generator.options import Options
@@ -19,8 +20,9 @@ from ciphergen.verify.execution.memory import Bytes
 from ciphergen.verify.kernels import prove_kernels
 from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.ptx.module import read
+from ciphergen.verify.ptx.share import Share
 from ciphergen.verify.ptx.variables import SharedMemory, TableEntry, TextVariable, VariableRefused
-from ciphergen.verify.variables import input_byte
+from ciphergen.verify.variables import counter_byte, input_byte, key_byte
 from ciphergen.verify.verdict import Report, Verdict
 from tests.cuda.interpret import Launched
 from tests.cuda.made import files, run_in_shim
@@ -321,12 +323,16 @@ def test_a_change_is_refused(what: str) -> None:
     assert failures(crypt) == ([] if wanted is None else [wanted])
 
 
-def test_what_a_thread_stores_is_not_its_data() -> None:
+def test_what_a_thread_stores_says_what_all_store() -> None:
+    """Neither data nor the number of its first block is what a thread of another number has."""
     variable = TextVariable("x", "shared", 256, 1, None)
     group = SharedMemory((variable,), 256)
-    with pytest.raises(VariableRefused) as caught:
-        group.store(Bytes(), TableEntry(variable, 0, group.thread, 0), input_byte(0))
-    assert str(caught.value) == "x with data of a thread"
+    entry, block = TableEntry(variable, 0, group.thread, 0), Share(2, 32, group).first
+    for value in (input_byte(0), extract(block, 7, 0), counter_byte(0)):
+        with pytest.raises(VariableRefused) as caught:
+            group.store(Bytes(), entry, value)
+        assert str(caught.value) == "x with more than the number of the thread, the key and constants"
+    group.store(Bytes(), entry, group.thread ^ key_byte(0))
 
 
 def encrypted(key: bytes, block: bytes) -> bytes:

@@ -18,7 +18,7 @@ from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.equality.tables import bits_of
 from ciphergen.verify.execution.memory import Bytes, Region
-from ciphergen.verify.variables import input_offset, symbol
+from ciphergen.verify.variables import is_kind, symbol
 
 MOST_BITS = 12  # of the number of an entry, as elsewhere
 SHARED = "shared"
@@ -124,8 +124,8 @@ class SharedMemory:
             raise VariableRefused(f"{variable.name} at another place than the number of the thread")
         if self._met(memory):
             raise VariableRefused(f"{variable.name} behind the barrier")
-        if any(input_offset(v) is not None for v in variables([value])):
-            raise VariableRefused(f"{variable.name} with data of a thread")
+        if any(v is not self.thread and not is_kind(v, "key") for v in variables([value])):
+            raise VariableRefused(f"{variable.name} with more than the number of the thread, the key and constants")
         sizes = {stored.width for stored in memory.written.get(_region(variable).name, {}).values()}
         if sizes - {value.width}:
             raise VariableRefused(f"{variable.name} with entries of several sizes")
