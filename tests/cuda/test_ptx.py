@@ -285,7 +285,7 @@ def test_key_expansion_that_needs_more_than_the_key() -> None:
         ),
         (
             ("\tst.global.u32 [%rd3], %r12;", "\tmov.u32 %r1, %tid.x;\n\tsetp.eq.s32 %p1, %r1, 0;\n"
-             "\t@%p1 bra $L_on;\n\tst.global.u32 [%rd3+4], %r12;\n$L_on:\n\tst.global.u32 [%rd3], %r12;"),
+             "\t@%p1 bra $L_on;\n\tst.global.u32 [%rd3+4], %r15;\n$L_on:\n\tst.global.u32 [%rd3], %r12;"),
             "unsupported",
             "leaves V_key on several paths",
         ),
@@ -335,6 +335,10 @@ READ = {
     "no alignment": (
         HEAD + ".visible .entry k(\n\t.param .align 0 .b8 k_0[8]\n)\n{\n\tret;\n}\n",
         "bad.ptx:5:2: aligns k_0 to 0 bytes\n  allowed: a power of two",
+    ),
+    "groups of two dimensions": (
+        HEAD + ".visible .entry k(\n)\n.reqntid 32, 2, 1\n{\n\tret;\n}\n",
+        "bad.ptx:6:1: asks for groups of several dimensions\n  allowed: one dimension",
     ),
     "a kernel twice": (
         HEAD + 2 * ".visible .entry k(\n)\n{\n\tret;\n}\n",
@@ -395,3 +399,27 @@ def test_a_kernel_or_role_is_refused() -> None:
     with pytest.raises(UserError) as caught:
         prove_kernels(b"\xff", "small.ptx", gpu("cuda"), ROLES, knowledge())
     assert str(caught.value) == "small.ptx: is not text in UTF-8\n  allowed: PTX, as nvcc -ptx makes it"
+
+
+LAST = "\tst.global.u32 [%rd3+4], %r15;\n"
+
+
+@pytest.mark.parametrize(
+    ("stores", "detail"),
+    [
+        (LAST + LAST, ""),
+        (
+            LAST.replace("15", "12") + LAST,
+            "writes another value to byte 4 of ks, which all threads write, at line ",
+        ),
+        (LAST.replace("+4", "+4294967300"), "no row is `st.global.u32 [%rd3+4294967300], %r15;`"),
+    ],
+)
+def test_what_all_threads_write_has_one_value(stores: str, detail: str) -> None:
+    """Else one of them may read, behind the second store of another, what that one wrote first; a distance has 32
+    bits."""
+    text = changed()
+    assert text.count(LAST) == 1
+    found = {o.detail for o in proof(text.replace(LAST, stores)).obligations if o.function == "expand"}
+    assert any(each.startswith(detail) for each in found)
+    assert proof(text.replace(LAST, stores)).proved == (not detail)

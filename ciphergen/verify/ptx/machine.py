@@ -133,6 +133,7 @@ class PtxMachine(Accesses):
     def store(self, address: Term, value: Term) -> None:
         entry = self._entry(address, Property.WRITES, "writes")
         if entry is None:
+            self._check_kept(address, value)
             super().store(address, value)
             return
         if entry.variable.space != SHARED:
@@ -141,6 +142,19 @@ class PtxMachine(Accesses):
             self._group.store(self.state.memory, entry, self.context.normal(value))
         except VariableRefused as refused:
             raise self._broken(Property.WRITES, f"writes {refused}") from None
+
+    def _check_kept(self, address: Term, value: Term) -> None:
+        """Check that a byte that all threads write gets one value: another thread may be at any other instruction."""
+        context = self.context
+        place, made = context.resolved(context.normal(address), self.state.done), context.normal(value)
+        if place is None or place.region.block:
+            return
+        for i in range(value.width // 8):
+            before = self.state.memory.get(place.region, place.offset + i)
+            if before is not None and before is not context.byte_of(made, i):
+                at, name = place.offset + i, place.region.name
+                text = f"writes another value to byte {at} of {name}, which all threads write"
+                raise self._broken(Property.WRITES, text, Verdict.UNSUPPORTED)
 
     def meet(self, barrier: int) -> None:
         if self.state.conditions or self.instruction.guard is not None or barrier:

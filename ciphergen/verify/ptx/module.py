@@ -134,6 +134,9 @@ class _KernelReader:
         said = [part for part in self._parts if part.data == "limit" and part.children[0] == ".maxntid"]
         if len(said) > 1:
             raise self._wrong(said[1], "says .maxntid again", "one number of threads of a group")
+        for part in (each for each in self._parts if each.data == "limit" and each.children[0] == ".reqntid"):
+            if any(_number(number) != 1 for number in part.children[2:]):
+                raise self._wrong(part, "asks for groups of several dimensions", "one dimension")
         x, *others = (_number(number) for part in said for number in part.children[1:]) if said else (0,)
         return x if all(other == 1 for other in others) else 0
 
@@ -219,7 +222,10 @@ class _KernelReader:
         if operand.data == "address":
             base, offset = operand.children
             start = _register(base) if base.type == "REGISTER" else str(base)
-            return (start, _number(offset) if offset else 0) if len(form.names) == 2 else None
+            distance = _number(offset) if offset else 0
+            # Of 32 bits with a sign (PTX ISA, operands that are addresses).
+            near = -(1 << 31) <= distance < 1 << 31
+            return (start, distance) if len(form.names) == 2 and near else None
         if operand.data == "vector":
             run = [self._simple(each, number) for each in operand.children]
             fits = [each for each in run if isinstance(each, (Register, int))]
