@@ -10,7 +10,7 @@ from ciphergen.verify.ptx.variables import SHARED
 
 _OF_ALL = (
     "a launch is of one dimension, with at most 2**31 - 1 groups of at most 1024 threads, and of at least as many "
-    "threads as there are blocks",
+    "threads as do all blocks: one for each, or for as many as a kernel's role says; any number where a kernel loops",
     "in, out and what kernels are given by value do not overlap each other, except that in may be out",
     "in and out are aligned to 16 bytes, or to a block that has fewer, and do not wrap around the end of the addresses",
     "in counter mode a launch ends where the lowest 32 bits of the counter do, or before",
