@@ -77,7 +77,7 @@ def test_a_users_own_ptx(gen: Gen, tmp_path: Path) -> None:
 
 def test_what_is_refused(gen: Gen, tmp_path: Path) -> None:
     mine = tmp_path / "mine.ptx"
-    mine.write_text(".version 9.5\n", encoding="utf-8")
+    mine.write_text(".version 9.5\n.target sm_75\n.address_size 64\n", encoding="utf-8")
     assert gen("prove", "--target", "cuda", "--cipher", "lea128", mine) == (
         2, "", "--function: is needed to prove mine.ptx\n"
         "  allowed: --function KERNEL=ROLE for key expansion and each kernel that uses the key\n"
