@@ -112,6 +112,7 @@ def made(text: str, variant: str, machine: str) -> ObjectFile:
     return read(object_code(output.files[f"{variant}.S"], machine), f"{variant}.o", target(machine))
 
 
+@pytest.mark.long
 def test_all_assemblers_make_the_same_code() -> None:
     """A branch to the last block of `encrypt` reaches its label just so."""
     text = generated("ascon_aead", "rv32i").files["ascon_aead128.S"]
@@ -148,6 +149,7 @@ class Machine:
         return {name: after[place][:-1] for name, place in places.items()}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "iv"), [("ascon_hash256", 0x0000080100CC0002), ("ascon_xof128", 0x0000080000CC0003)])
 def test_hashes_of_every_length_in_the_emulator(name: str, iv: int) -> None:
     call = Machine("ascon_hash", name, "rv32i")
@@ -158,6 +160,7 @@ def test_hashes_of_every_length_in_the_emulator(name: str, iv: int) -> None:
         assert call("squeeze", {"s": state}, size)["h"] == sponge(iv, message, size)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("machine", ["rv32i", "armv7m"])
 def test_messages_of_every_length_in_the_emulator(machine: str) -> None:
     call, key, nonce = Machine("ascon_aead", "ascon_aead128", machine), bytes(range(16)), bytes(range(40, 56))

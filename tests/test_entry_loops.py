@@ -87,6 +87,7 @@ def test_loops_are_shorter_and_proved(machine: str, entries: str, role: str) -> 
     assert proof(cipher, machine, loop.files["counted.S"]).proved
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("bits", [16, 64])
 @pytest.mark.parametrize("way", ["loop2", "loop4", "loop4x2"])
 def test_words_that_registers_do_not_fit_are_proved(bits: int, way: str) -> None:
@@ -94,6 +95,7 @@ def test_words_that_registers_do_not_fit_are_proved(bits: int, way: str) -> None
     assert proof(cipher, "rv32i", made(cipher, "rv32i", way).files["counted.S"]).proved
 
 
+@pytest.mark.long
 def test_code_to_be_short_has_the_loop() -> None:
     cipher = counted(PERMUTE, rounds=40)
     small = generate(cipher, target("rv32i"), Options(size="small"))
@@ -232,6 +234,7 @@ def variant_of(cipher: Cipher) -> Variant:
     return next(iter(cipher.variants.values()))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("cipher", "machine", "way"),
     [("ascon_aead", "rv32i", "loop1"), ("ascon", "rv32i", "unrolled"), ("ascon_aead", "aarch64", "loop1")],

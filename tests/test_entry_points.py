@@ -70,6 +70,7 @@ def report(code: bytes, machine: str, names: Sequence[str] = NAMES) -> Report:
     return prove(code, "small.o", target(machine), variant, {f"small_{name}": name for name in names})
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("machine", TARGETS)
 def test_proved(machine: str) -> None:
     output = made(machine)
@@ -108,6 +109,7 @@ def test_code_computes_what_the_text_does() -> None:
     assert dict(outcome.memory)[places["z"]] == ConcreteEntry(variant, "stream")(given)["z"]
 
 
+@pytest.mark.long
 def test_a_wrong_rotation_is_refuted() -> None:
     output = made("rv32i")
     text = output.files["small.S"].replace(", 9\n", ", 10\n")
@@ -123,6 +125,7 @@ def test_a_wrong_rotation_is_refuted() -> None:
     assert found["small_compress"].verdict is Verdict.PROVED
 
 
+@pytest.mark.long
 def test_a_branch_on_a_secret_input_is_refuted() -> None:
     """The nonce is public, and the key is not: what decides it is the text."""
     text = made("rv32i").files["small.S"]
@@ -219,6 +222,7 @@ def test_an_inverse_that_undoes_nothing_is_refuted() -> None:
     assert found.detail == "'restore' is not proved to undo 'permute'"
 
 
+@pytest.mark.long
 def test_a_file_without_a_function_of_an_entry(tmp_path: Path) -> None:
     text, code = tmp_path / "small.cipher", tmp_path / "other.S"
     text.write_text(SMALL)

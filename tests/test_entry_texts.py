@@ -61,6 +61,7 @@ def test_ascon_aead128_of_nothing(associated: bytes, tag: str) -> None:
     assert mixed(state[24:], key).hex() == tag
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("text", "variant", "machine"), [("ascon", "ascon_p8", "rv32i"), ("chacha20", "chacha20", "rv32i")]
 )

@@ -64,6 +64,7 @@ def test_row() -> None:
     assert str(caught.value) == message
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("machine", ["rv32i", "rv64i", "armv7m", "aarch64"])
 @pytest.mark.parametrize("text", [LITTLE, BIG])
 def test_proved(text: str, machine: str) -> None:

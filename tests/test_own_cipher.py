@@ -9,6 +9,7 @@ import json
 import re
 from pathlib import Path
 
+import pytest
 from typer.testing import CliRunner
 
 from ciphergen.cli.main import app
@@ -16,6 +17,7 @@ from ciphergen.cli.main import app
 DOCS = Path(__file__).parent.parent / "docs" / "ciphers.md"
 
 
+@pytest.mark.long
 def test_the_example_of_the_documentation_is_generated_and_proved(tmp_path: Path) -> None:
     text = re.search(r"```cipher\n(.*?)```", DOCS.read_text(), re.DOTALL)
     assert text is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
 from typer.testing import CliRunner
 
 from ciphergen.cli.main import app
@@ -34,6 +35,7 @@ TEXT = """cipher SIDES {
 """
 
 
+@pytest.mark.long
 def test_decryption_with_round_keys_of_its_own_is_generated_and_proved(tmp_path: Path) -> None:
     own, folder = tmp_path / "sides.cipher", tmp_path / "out"
     own.write_text(TEXT)

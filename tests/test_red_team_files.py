@@ -105,6 +105,7 @@ def said(
 Said = Callable[..., tuple[int, str]]
 
 
+@pytest.mark.long
 def test_what_is_attacked_is_proved(said: Said, tmp_path: Path) -> None:
     write(tmp_path / "t")
     (tmp_path / "a.o").write_bytes(assemble(CODE, RV32I))
@@ -252,6 +253,7 @@ OBJECTS = {
 }  # fmt: skip
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("attack", OBJECTS)
 def test_objects(attack: str, said: Said, tmp_path: Path) -> None:
     text, status, expected = OBJECTS[attack]
@@ -301,6 +303,7 @@ def test_shared_libraries(attack: str) -> None:
     )
 
 
+@pytest.mark.long
 def test_a_cipher_text_that_is_changed_while_it_is_proved(tmp_path: Path) -> None:
     """Concurrency: what workers read is another text than that of which the hash is shown."""
     path = tmp_path / "tiny.cipher"

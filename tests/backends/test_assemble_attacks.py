@@ -120,6 +120,7 @@ def test_names_that_some_compilers_define(source: str, message: str) -> None:
     assert str(caught.value) == message
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("tool", ["gnu", "clang", "zig"])
 @pytest.mark.parametrize(
     "source",
@@ -150,6 +151,7 @@ def test_committed_code_is_the_same_for_every_assembler(path: Path) -> None:
     assert read(made.code, path.name, on).sha256 == record["objects"][path.name]["text_sha256"]
 
 
+@pytest.mark.long
 def test_nothing_is_left_of_an_assembler_that_does_not_end(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     script, child = tmp_path / "clang", tmp_path / "child"
     script.write_text(f"#!/bin/sh\n/bin/sleep 300 &\necho $! > {child}\nwait\n")

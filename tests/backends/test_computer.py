@@ -68,6 +68,7 @@ def test_a_program_that_prints_without_end_is_stopped(tmp_path: Path) -> None:
     assert (len(found.output), found.errors) == (1 << 20, "a call of number 64")
 
 
+@pytest.mark.long
 def test_a_program_that_does_not_end(tmp_path: Path) -> None:
     with pytest.raises(TimeoutError, match="the program did not end within 1 seconds"):
         ran("rv32i", 'for (;;) __asm__ volatile("");', tmp_path, 1)

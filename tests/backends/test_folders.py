@@ -37,6 +37,7 @@ def copy(where: Path) -> Path:
     return where / "ciphergen" / "backends" / "targets"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", platform_names())
 def test_a_target_can_be_taken_away(name: str, tmp_path: Path) -> None:
     """What extends it goes with it; all else is listed, and LEA is generated for another, byte for byte as before."""
@@ -71,6 +72,7 @@ def own(where: Path, text: str = "") -> Path:
     return folder
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("by_path", [True, False])
 def test_a_target_of_the_users_own(by_path: bool, tmp_path: Path) -> None:
     folder = own(tmp_path)
@@ -81,6 +83,7 @@ def test_a_target_of_the_users_own(by_path: bool, tmp_path: Path) -> None:
     assert " for rv32mine: my own machine." in (made_in / "lea128.S").read_text()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("kind", "message"),
     [
@@ -126,6 +129,7 @@ def test_a_target_without_a_place_where_programs_begin() -> None:
     assert str(caught.value) == message
 
 
+@pytest.mark.long
 def test_no_file_outside_of_its_folder_names_a_target() -> None:
     """In code: a string that is a target's name, or its folder's, beside examples in helps and messages."""
     names = {folder.name for folder in FOLDERS.iterdir() if (folder / "__init__.py").exists()}

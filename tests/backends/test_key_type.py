@@ -90,6 +90,7 @@ def test_headers_that_contradict_each_other() -> None:
     assert declared_bytes(same, ["v"], RV32I) == {"v": 384}
 
 
+@pytest.mark.long
 def test_a_header_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(toolchain, "LIMITS", Limits(seconds=2))
     lines = "\n".join(f"#define x{i} x{i + 1} x{i + 1}" for i in range(40))

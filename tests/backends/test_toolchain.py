@@ -105,6 +105,7 @@ def test_an_assembler_that_does_not_exist() -> None:
     assert "allowed: clang, gnu, zig" in str(caught.value)
 
 
+@pytest.mark.long
 def test_a_refused_line() -> None:
     on = target("rv32i")
     for tool in assemblers(on):
@@ -151,6 +152,7 @@ def test_an_assembler_that_crashes_says_so(monkeypatch: pytest.MonkeyPatch, tmp_
     )
 
 
+@pytest.mark.long
 def test_a_program_that_does_not_end() -> None:
     with pytest.raises(TimeoutError, match="did not end within 1 seconds"):
         run_command([sys.executable, "-c", "import time; time.sleep(30)"], seconds=1)

@@ -101,6 +101,7 @@ def test_the_model_of_the_search_agrees() -> None:
     assert found == pytest.approx(bulk, rel=0.05)
 
 
+@pytest.mark.long
 def test_instructions_are_those_that_were_executed() -> None:
     program = EmulatedProgram.of(code(source()), AARCH64, 8)
     one, eight = (program.trace("encrypt_blocks", n) for n in (4, 8))
@@ -149,6 +150,7 @@ def test_words_become_text_that_the_model_reads() -> None:
         mca.cycles(llvm(), N1, ["no such instruction"])
 
 
+@pytest.mark.long
 @needs_llvm
 def test_the_models_know_loops_of_which_the_cycles_are_published() -> None:
     found = calibrate(llvm(), [N1, A10, MODELS["cortex-a72"]])
@@ -261,6 +263,7 @@ def test_blocks_beside_vectors_have_no_figure_where_the_model_is_wrong_for_scala
     assert report.notes[1:] == ("apple-a10: " + model_report.NOT_SHOWN.removeprefix("{}: "),)
 
 
+@pytest.mark.long
 def test_documents() -> None:
     estimates, loops = (made_up(), made_up(name="gcc -O3", cpb=9.0)), (Calibration("neoverse-n1", "a loop", 24, 24),)
     found = ModelFindings(estimates, loops, reported(["lea128"], ["neoverse-n1"]), ("gcc -O3",), {"lea128": 16})
@@ -330,6 +333,7 @@ def test_smoke(gen: Gen, tmp_path: Path) -> None:
     assert {path.name for path in tmp_path.iterdir()} == {f"aarch64-lea-lea128.{s}" for s in ("json", "md", "svg")}
 
 
+@pytest.mark.long
 @needs_gcc
 @pytest.mark.parametrize("peer", ["gcc -O3", *(name for name, peer in PEERS.items() if peer.machine)])
 @pytest.mark.parametrize(("cipher", "variant"), [("lea", "lea256"), ("pipo", "pipo64_128"), ("pipo", "pipo64_256")])

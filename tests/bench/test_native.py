@@ -98,6 +98,7 @@ def test_wrong_code_is_not_measured(role: str) -> None:
         measure(QEMU, [wrong], None, nanoseconds=QUICK)
 
 
+@pytest.mark.long
 @needs_qemu
 def test_what_a_function_writes_behind_its_output_is_found() -> None:
     head, tail = source().split("FUNCTION lea128_encrypt\n")

@@ -35,6 +35,7 @@ def made(cipher: Cipher, variant: str, peer: str, machine: Target = RV32I) -> Me
     return MeasuredCode(peer, cipher.variant(variant), code, ROLES)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("odd", [0, 1])
 @pytest.mark.parametrize("peer", PEERS)
 @pytest.mark.parametrize(("cipher", "variant"), CASES, ids=[variant for _, variant in CASES])
@@ -82,6 +83,7 @@ def test_what_is_measured_is_what_the_functions_need() -> None:
     assert sizes[1] >= 32  # the eight constants
 
 
+@pytest.mark.long
 def test_every_c_file_is_a_peer() -> None:
     used = {peer.source(cipher.name) for peer in PEERS.values() for cipher in CIPHERS}
     used |= {peer.source(each.cipher.name) for peer in SLICED.values() for each in (sliced.PRESENT, sliced.GIFT)}

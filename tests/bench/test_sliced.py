@@ -15,6 +15,7 @@ def counted(each: Sliced, peer: str) -> float:
         pytest.skip(str(missing))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("each", [PRESENT, GIFT])
 @pytest.mark.parametrize("peer", COMPILED)
 def test_c_computes_the_cipher(each: Sliced, peer: str) -> None:

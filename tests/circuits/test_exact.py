@@ -52,6 +52,7 @@ def drawn(random: Random) -> tuple[int, ...]:
     return tuple(sum((f >> i & 1) << bit for bit, f in enumerate(outputs)) for i in range(8))
 
 
+@pytest.mark.long
 def test_what_is_proved_least_is_least() -> None:
     random = Random(1)
     counts = set()
@@ -67,6 +68,7 @@ def test_what_is_proved_least_is_least() -> None:
     assert len(counts) >= 3
 
 
+@pytest.mark.long
 def test_that_no_fewer_do_is_proved() -> None:
     chi = (0, 3, 6, 1, 5, 4, 2, 7)
     assert least(chi, 3) > MOST
@@ -101,6 +103,7 @@ def test_without_time_nothing_is_known() -> None:
     assert not fewest((0, 0, 0, 1), 1, 2, 0).proved
 
 
+@pytest.mark.long
 def test_a_search_says_what_is_proved_of_what_it_returns() -> None:
     chi = (0, 3, 6, 1, 5, 4, 2, 7)
     found = search(chi, 3)

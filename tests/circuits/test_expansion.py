@@ -23,6 +23,7 @@ def tables(name: str) -> list[TableValue]:
     return [*each_table(next(iter(load(text(name)).variants.values())).unfolder.around.tables)]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["des", "kuznyechik", "skipjack"])
 def test_tables_of_standards(name: str) -> None:
     for table in tables(name):
@@ -32,6 +33,7 @@ def test_tables_of_standards(name: str) -> None:
         assert circuit.operations <= {64: 75, 256: 430}[len(table.entries)]
 
 
+@pytest.mark.long
 def test_a_random_table() -> None:
     random = Random(7)
     entries = tuple(random.randrange(256) for _ in range(256))
@@ -39,6 +41,7 @@ def test_a_random_table() -> None:
     assert expansion(entries, 8, orders=8, tries=4).operations <= expansion(entries, 8).operations
 
 
+@pytest.mark.long
 @settings(deadline=None, max_examples=40)
 @given(st.data())
 def test_any_table(data: st.DataObject) -> None:
@@ -71,6 +74,7 @@ def test_a_lower_function_is_a_gate_of_two_before_it() -> None:
         assert wanted <= there | {0}
 
 
+@pytest.mark.long
 def test_the_better_of_two_is_taken() -> None:
     """SKINNY's table is few gates one after the other, which a diagram finds; one without an order has none."""
     (skinny, *_) = (table for table in tables("skinny") if len(table.entries) == 256)

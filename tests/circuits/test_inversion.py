@@ -43,6 +43,7 @@ def tables(name: str) -> set[tuple[int, ...]]:
     return {entries for entries in found if isinstance(entries, tuple) and len(entries) == 256}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", GATES)
 def test_tables_of_standards(name: str) -> None:
     circuits = {entries: inversion(entries, 8) for entries in tables(name)}
@@ -72,6 +73,7 @@ def test_an_inversion_between_random_affine_maps(seed: int) -> None:
     assert circuit.operations < 140
 
 
+@pytest.mark.long
 def test_other_tables_have_none() -> None:
     (aes,) = tables("aes")
     swapped = (aes[1], aes[0], *aes[2:])
@@ -132,6 +134,7 @@ def test_how_many_others_suffice_is_what_trying_all_of_them_says(wanted: set[int
         assert found is None or closed(5, wanted, found)
 
 
+@pytest.mark.long
 def test_no_pair_of_layers_has_fewer_sums() -> None:
     """Of all 2040 pairs, none has as many vectors as are wanted and sums fewer than the pair that is taken."""
     (aes,) = tables("aes")

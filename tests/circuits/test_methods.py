@@ -16,6 +16,7 @@ from ciphergen.dsl.circuits import Circuit, input_bits
 from ciphergen.dsl.gates import GateList
 
 
+@pytest.mark.long
 @settings(deadline=None, max_examples=60)
 @given(st.data())
 def test_any_table(data: st.DataObject) -> None:
@@ -31,6 +32,7 @@ def test_any_table(data: st.DataObject) -> None:
     assert ordered.registers <= gates.registers
 
 
+@pytest.mark.long
 def test_a_random_table_of_eight_bits() -> None:
     entries = tuple(Random(3).sample(range(256), 256))
     found = search(entries, 8)

@@ -136,6 +136,7 @@ def test_a_folder_of_a_shipped_text(gen: Gen, tmp_path: Path, cipher: str, machi
     assert gen("prove", tmp_path / "out").status == 0
 
 
+@pytest.mark.long
 def test_the_self_test_of_a_key_stream_sees_a_wrong_count(gen: Gen, tmp_path: Path, text: str) -> None:
     assert gen("--cipher", text, "--target", "rv32i", "--no-prove", "-o", tmp_path / "out").status == 0
     assert gen("test", tmp_path / "out").out.startswith("PASS\n")
@@ -147,6 +148,7 @@ def test_the_self_test_of_a_key_stream_sees_a_wrong_count(gen: Gen, tmp_path: Pa
     assert "FAIL small_stream_xor, vector 1\n" in gen("test", tmp_path / "out").out
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("function", "pattern"),
     [("absorb", r"(addi (\w+), \2, )1\n"), ("squeeze", r"(addi (\w+), \2, )8\n")],

@@ -33,6 +33,7 @@ def glued(gen: Gen, tmp_path: Path) -> Path:
     return folder
 
 
+@pytest.mark.long
 def test_what_is_written_is_checked(gen: Gen, glued: Path) -> None:
     files = {p.relative_to(glued).as_posix() for p in glued.rglob("*") if p.is_file()}
     assert files == {"lea.h", "lea128.S", "lea_selftest.c", "CMakeLists.txt", "proof.json", *templates(GLUE)}
@@ -44,6 +45,7 @@ def test_what_is_written_is_checked(gen: Gen, glued: Path) -> None:
     assert gen("prove", glued).status == 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("change", "line"),
     [
@@ -70,11 +72,13 @@ def link(folder: Path) -> None:
     folder.symlink_to(folder.parent.parent / "elsewhere")
 
 
+@pytest.mark.long
 def test_it_is_written_again_without(gen: Gen, glued: Path) -> None:
     assert gen(*ONE, "--no-prove", "-o", glued).status == 0
     assert len(list(glued.iterdir())) == 5
 
 
+@pytest.mark.long
 def test_it_is_not_written_over_what_others_put_there(gen: Gen, glued: Path) -> None:
     (glued / "zephyr/more.c").write_text("x")
     ran = gen(*ONE, "--no-prove", "-o", glued)
@@ -82,12 +86,14 @@ def test_it_is_not_written_over_what_others_put_there(gen: Gen, glued: Path) -> 
     assert ran.err.startswith(f"-o: {glued} holds files that gen did not write: zephyr/more.c\n")
 
 
+@pytest.mark.long
 def test_a_crate_that_nobody_asked_for_is_code_that_is_not_proved(gen: Gen, folder: Path) -> None:
     (folder / "lib.rs").write_text("// mine\n")
     ran = gen("prove", folder)
     assert (ran.status, ran.err) == (1, "not proved, because nothing says what it is for: lib.rs\n")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["zephyr/more.c", "src/lea128.S", "deep/er/lea128.o"])
 def test_code_in_folders_inside_is_not_proved(gen: Gen, folder: Path, name: str) -> None:
     (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -96,12 +102,14 @@ def test_code_in_folders_inside_is_not_proved(gen: Gen, folder: Path, name: str)
     assert (ran.status, ran.err) == (1, f"not proved, because nothing says what it is for: {name}\n")
 
 
+@pytest.mark.long
 def test_a_link_to_a_folder_is_not_proved_and_not_followed(gen: Gen, folder: Path) -> None:
     (folder / "src").symlink_to(folder)
     ran = gen("prove", folder)
     assert (ran.status, ran.err) == (1, "not proved, because nothing says what it is for: src\n")
 
 
+@pytest.mark.long
 def test_notes_and_hidden_folders_inside_are_nobodys_code(gen: Gen, folder: Path) -> None:
     for name in ("doc/notes.md", ".git/hook.c"):
         (folder / name).parent.mkdir()
@@ -149,6 +157,7 @@ def change_record(folder: Path, change: Callable[[dict[str, Any]], object]) -> N
     (folder / "proof.json").write_text(json.dumps(record, indent=2, ensure_ascii=False) + "\n")
 
 
+@pytest.mark.long
 def test_other_solvers_and_assemblers_make_no_difference(gen: Gen, folder: Path) -> None:
     change_record(folder, lambda r: r["made_by"].update(solver="z3 4.8.1", assemblers={"clang": "19"}))
     assert gen("check", folder).status == 0
@@ -160,6 +169,7 @@ def older(record: dict[str, object]) -> None:
     del record["options"]["glue"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("part", ["generator", "prover"])
 def test_another_version_made_it(gen: Gen, folder: Path, part: str) -> None:
     change_record(folder, lambda r: r["made_by"].update({part: "0.1.9"}))
@@ -169,6 +179,7 @@ def test_another_version_made_it(gen: Gen, folder: Path, part: str) -> None:
     assert gen("prove", folder).status == 0
 
 
+@pytest.mark.long
 def test_a_version_that_did_not_say_made_it(gen: Gen, folder: Path) -> None:
     change_record(folder, older)
     found = (

@@ -72,6 +72,7 @@ def test_the_last_file_of_a_name_counts(tmp_path: Path, monkeypatch: pytest.Monk
     shutil.rmtree(second.parent)
 
 
+@pytest.mark.long
 def test_shipped_instructions_are_listed(gen: Gen) -> None:
     ran = gen("list", "--json")
     found = {each["name"]: each["instructions"] for each in json.loads(ran.out)["extensions"]}

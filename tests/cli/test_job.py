@@ -75,6 +75,7 @@ def edit_record(folder: Path, **changes: Any) -> None:
 # The main job.
 
 
+@pytest.mark.long
 def test_writes_proved_files_and_a_table(gen: Gen, made: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     ran = gen(*ONE)
@@ -109,6 +110,7 @@ def test_record(made: Path) -> None:
     assert record["assumptions"]
 
 
+@pytest.mark.long
 def test_json_is_one_document(gen: Gen, tmp_path: Path) -> None:
     ran = gen(*ONE, "--json", "-o", tmp_path / "out")
     document = json.loads(ran.out)
@@ -125,6 +127,7 @@ def test_json_is_one_document(gen: Gen, tmp_path: Path) -> None:
         assert function["bytes"] == 4 * function["instructions"]
 
 
+@pytest.mark.long
 def test_without_proof_it_says_so_and_check_refuses(gen: Gen, tmp_path: Path) -> None:
     ran = gen(*ONE, "--no-prove", "-o", tmp_path / "out")
     assert ran.status == 0
@@ -288,6 +291,7 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "own.cipher"
 
 
+@pytest.mark.long
 def test_own_cipher_by_path(gen: Gen, own: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ran = gen("--cipher", own, "--target", "rv32i", "--variant", "lea128", "--strategy", STRATEGY)
     assert ran.status == 0
@@ -318,6 +322,7 @@ def test_error_in_own_cipher_has_its_place(gen: Gen, own: Path) -> None:
 # gen prove, gen check.
 
 
+@pytest.mark.long
 def test_prove_and_check_a_folder(gen: Gen, made: Path) -> None:
     for command in ("prove", "check"):
         ran = gen(command, made)
@@ -325,6 +330,7 @@ def test_prove_and_check_a_folder(gen: Gen, made: Path) -> None:
         assert ran.out.count(" proved") == len(ROLES)
 
 
+@pytest.mark.long
 def test_prove_refuses_one_changed_shift(gen: Gen, copy: Path) -> None:
     source = copy / "lea128.S"
     source.write_text(SHIFT.sub(r"\g<1>8", source.read_text(), count=1))
@@ -347,6 +353,7 @@ def test_prove_accepts_a_hand_made_change_that_keeps_the_meaning(gen: Gen, copy:
     assert gen("check", copy) == (1, "", f"{copy}: lea128.S: differs from what gen writes\n")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", FILES)
 def test_check_finds_any_changed_file(gen: Gen, copy: Path, name: str) -> None:
     with (copy / name).open("a") as file:
@@ -372,6 +379,7 @@ FOREIGN = ("LEA.H", "Makefile", "build.rs", "extra.S", "extra.c", "libother.a", 
 USERS = (".gitignore", "Cargo.toml", "LICENSE", "README.md", "idf_component.yml", "library.json", "package.json")
 
 
+@pytest.mark.long
 def test_files_of_the_user_s_own_are_no_error(gen: Gen, copy: Path) -> None:
     """Those that no build takes code from: they are no difference, and stay where the folder is written again."""
     for name in USERS:
@@ -413,6 +421,7 @@ def test_the_place_of_a_certificate_is_looked_at_before_the_work(
     )  # fmt: skip
 
 
+@pytest.mark.long
 def test_the_folder_that_the_command_runs_in(
     gen: Gen, made: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -427,6 +436,7 @@ def test_the_folder_that_the_command_runs_in(
     assert tmp_path.stat().st_ino == before
 
 
+@pytest.mark.long
 def test_editing_the_record_leaves_nothing_out(gen: Gen, copy: Path) -> None:
     """A wrong function stays wrong although the record no longer lists it."""
     record = json.loads((copy / "proof.json").read_text())
@@ -441,6 +451,7 @@ def test_editing_the_record_leaves_nothing_out(gen: Gen, copy: Path) -> None:
     assert "lea128_encrypt: result refuted" in ran.err
 
 
+@pytest.mark.long
 def test_a_key_that_is_too_small_in_the_header_is_refused(gen: Gen, copy: Path) -> None:
     """Key expansion would write behind the object that the user allocates."""
     header = copy / "lea.h"
@@ -454,6 +465,7 @@ def test_a_key_that_is_too_small_in_the_header_is_refused(gen: Gen, copy: Path) 
     assert "lea128_expand_key: writes refuted" in ran.err
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
@@ -509,6 +521,7 @@ def test_records_with_other_options(gen: Gen, copy: Path) -> None:
 # Files that gen did not write.
 
 
+@pytest.mark.long
 def test_prove_a_foreign_file(gen: Gen, made: Path, tmp_path: Path) -> None:
     text = (made / "lea128.S").read_text()
     foreign = text.replace("lea128_expand_key", "my_key").replace("lea128_encrypt", "my_enc")
@@ -590,6 +603,7 @@ def test_prove_refuses_what_is_no_code(gen: Gen, tmp_path: Path) -> None:
 # The other commands.
 
 
+@pytest.mark.long
 def test_list(gen: Gen) -> None:
     ran = gen("list", "--json")
     document = json.loads(ran.out)
@@ -612,6 +626,7 @@ def test_list(gen: Gen) -> None:
     assert all(v["name"] in table.out for c in document["ciphers"] for v in c["variants"])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("stage", "found"),
     [

@@ -67,6 +67,7 @@ def test_made_proved_and_checked(gen: Gen, tmp_path: Path) -> None:
     assert re.search(r"^more\.cu +not proved", beside.out, re.M)
 
 
+@pytest.mark.long
 def test_a_users_own_ptx(gen: Gen, tmp_path: Path) -> None:
     mine = tmp_path / "mine.ptx"
     mine.write_text(ptx(), encoding="utf-8")

@@ -50,6 +50,7 @@ def family(tmp_path: Path) -> Path:
     return path
 
 
+@pytest.mark.long
 def test_a_variant_that_cannot_be_made_is_left_out(gen: Gen, family: Path, tmp_path: Path) -> None:
     out = tmp_path / "out"
     ran = gen("--cipher", family, "--target", "rv32i", "--mode", "ecb", "-o", out)
@@ -110,6 +111,7 @@ def test_what_can_be_made_as_json(gen: Gen, tmp_path: Path) -> None:
     }
 
 
+@pytest.mark.long
 def test_what_is_said_beforehand_holds(gen: Gen, tmp_path: Path) -> None:
     wide = tmp_path / "fam.cipher"
     wide.write_text(FAMILY.replace("word 32", "word 64"))

@@ -48,6 +48,7 @@ def archive(path: Path, *members: tuple[str, bytes]) -> Path:
     return path
 
 
+@pytest.mark.long
 def test_a_library_that_a_build_made(gen: Gen, tmp_path: Path, text: str) -> None:
     """By the archiver that the packages bring; proved for real."""
     (tmp_path / "lea128.S.o").write_bytes(code(text))
@@ -62,6 +63,7 @@ def test_a_library_that_a_build_made(gen: Gen, tmp_path: Path, text: str) -> Non
     assert "liblea.a(lea128.S.o) is lea128 for rv32i; sizeof(lea128_key) has to be 384 at least\n" in ran.out
 
 
+@pytest.mark.long
 def test_one_more_function_in_a_library_is_no_success(gen: Gen, tmp_path: Path, text: str) -> None:
     silent = code('.section .init, "ax"\nlocal: ret\n')
     path = archive(tmp_path / "x.a", ("lea128.o", code(text)), ("more.o", functions("mine")), ("silent.o", silent))
@@ -129,6 +131,7 @@ def test_functions_that_were_asked_for_are_looked_for_in_all_members(tmp_path: P
     ]
 
 
+@pytest.mark.long
 def test_a_key_that_is_too_small(gen: Gen, tmp_path: Path, text: str) -> None:
     (tmp_path / "lea128.o").write_bytes(code(text))
     ran = gen("prove", *LEA, tmp_path / "lea128.o", "--key-bytes", "383")

@@ -46,6 +46,7 @@ def test_a_draft_is_whole(gen: Gen, kind: str) -> None:
     assert gen("fmt", "--check", "my_own.cipher").status == 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", kinds())
 def test_a_draft_is_proved(gen: Gen, kind: str) -> None:
     gen("new", "A", "--like", kind)

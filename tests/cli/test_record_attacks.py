@@ -190,6 +190,7 @@ LEFT = "not proved, because nothing says what it is for: "
 FUNCTION = ".option norvc\n.option norelax\n.text\n.balign 4\n.globl {0}\n.type {0}, %function\n{0}: ret\n"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("text", "name"),
     [
@@ -224,6 +225,7 @@ def test_roles_that_the_record_leaves_out_are_proved_all_the_same(gen: Gen, fold
     assert [verdicts(ran.out)[f"lea128_{role}"] for role in ROLES] == ["proved"] * 6
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "name", ["extra.S", "EXTRA.S", "extra.s", "extra.o", ".hidden.o", "liblea.a", "extra.c", "a.h"]
 )
@@ -234,6 +236,7 @@ def test_a_file_that_the_record_leaves_out_is_listed_and_no_success(gen: Gen, fo
     assert verdicts(ran.out)[name] == "not proved"
 
 
+@pytest.mark.long
 def test_no_name_reaches_the_terminal_as_it_is(gen: Gen, folder: Path) -> None:
     (folder / "\x1b[2J\n.S").write_text("")
     os.close(os.open(os.fsencode(folder) + b"/\xff.S", os.O_CREAT))
@@ -243,6 +246,7 @@ def test_no_name_reaches_the_terminal_as_it_is(gen: Gen, folder: Path) -> None:
     assert "\x1b" not in ran.out + gen("prove", folder, "--json").out
 
 
+@pytest.mark.long
 def test_five_are_named_and_the_others_counted(gen: Gen, folder: Path) -> None:
     for number in range(120):
         (folder / f"{number:03}.S").write_text("")

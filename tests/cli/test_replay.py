@@ -61,6 +61,7 @@ def test_what_was_proved_is_replayed_and_what_was_changed_is_not(gen: Gen, folde
     assert ran.err.endswith(": the second solver says unsat\n")
 
 
+@pytest.mark.long
 def test_what_takes_all_memory_is_ended(gen: Gen, tmp_path: Path) -> None:
     """A word of half a gigabyte in a question: the solver ends its process."""
     steps, script = certificate_of_blocks()

@@ -36,6 +36,7 @@ def test_what_is_asked_for_in_vain_is_refused(gen: Gen, args: tuple[str, ...]) -
     assert gen(*args) == (2, "", REFUSED[args])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("cipher", "variant", "said"),
     [
@@ -55,6 +56,7 @@ def test_what_is_allowed_in_vain_is_said(gen: Gen, tmp_path: Path, cipher: str, 
     assert json.loads((tmp_path / "out" / "proof.json").read_text())["options"]["allow_tables"] is True
 
 
+@pytest.mark.long
 def test_a_folder_with_tables_is_written_checked_and_proved(gen: Gen, tmp_path: Path) -> None:
     folder = str(tmp_path / "out")
     args = ["--cipher", "aes", "--target", "rv32i", "--variant", "aes128", "--mode", "ecb"]
@@ -74,6 +76,7 @@ def test_a_folder_with_tables_is_written_checked_and_proved(gen: Gen, tmp_path: 
     assert "secret-address refuted" in alone.err
 
 
+@pytest.mark.long
 def test_a_certificate_of_look_ups_is_replayed(gen: Gen, tmp_path: Path) -> None:
     text = tmp_path / "looked.cipher"
     text.write_text(TEXT, "utf-8")

@@ -59,6 +59,7 @@ QUICK = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", QUICK)
 def test_errors_of_options_import_neither_prover_nor_generator(name: str) -> None:
     script = (
@@ -143,6 +144,7 @@ def test_a_reader_that_stops_early_is_no_error() -> None:
     assert (ran.returncode, ran.stdout, ran.stderr) == (0, "{", "")
 
 
+@pytest.mark.long
 def test_doctor(gen: Gen) -> None:
     ran = gen("doctor", "--json")
     document = json.loads(ran.out)
@@ -155,6 +157,7 @@ def test_doctor(gen: Gen) -> None:
     assert all(name in table.out for name in tools)
 
 
+@pytest.mark.long
 def test_doctor_without_any_tool() -> None:
     """No program on the PATH, no package to import but what Python has: everything that is missing is named."""
     ran = python("-m", "ciphergen", "doctor", env={"PATH": "/nonexistent"})

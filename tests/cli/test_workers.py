@@ -47,6 +47,7 @@ def fail_late(number: int) -> None:
     raise ValueError(number)
 
 
+@pytest.mark.long
 def test_of_several_errors_the_first_task_s_is_raised() -> None:
     with pytest.raises(ValueError, match="0"):
         dict(run_all(fail_late, range(3), "tested", jobs=2))
@@ -116,6 +117,7 @@ def left_after(seconds: float, pids: list[int]) -> list[int]:
 needs_proc = pytest.mark.skipif(sys.platform != "linux", reason="looks for processes in /proc")
 
 
+@pytest.mark.long
 @needs_proc
 @pytest.mark.parametrize("work", ["solve", "solve_watched_only"])
 def test_no_worker_outlives_a_first_process_that_was_killed(tmp_path: Path, work: str) -> None:
@@ -125,6 +127,7 @@ def test_no_worker_outlives_a_first_process_that_was_killed(tmp_path: Path, work
     assert left_after(5, pids) == []
 
 
+@pytest.mark.long
 @needs_proc
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_a_solver_is_stopped_where_one_process_is_enough(tmp_path: Path, number: signal.Signals) -> None:

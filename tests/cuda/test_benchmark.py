@@ -196,6 +196,7 @@ def test_numbers_that_the_assembler_takes_whole() -> None:
         assert bool(read(text, "rows.ptx", gpu("cuda"))["shl_b16__n_9"].unknown) is not known
 
 
+@pytest.mark.long
 def test_reference_on_a_processor(tmp_path: Path) -> None:
     """The program without a GPU: the same for a seed, another for another, a line for each part of each function."""
     compiler = find_program(("g++",), "run kernels on a processor", "apt install g++")

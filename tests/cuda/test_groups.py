@@ -211,6 +211,7 @@ def of(cipher: str, strategy: str, variant: str) -> tuple[KernelInfo, ...]:
     return make(load(cipher), gpu("cuda"), Options(strategy=strategy), variant).functions
 
 
+@pytest.mark.long
 def test_layers_are_kernels() -> None:
     names = [info.symbol.removeprefix("lea128_cuda_") for info in of("lea", "unrolledx4+unrolledx2", "lea128")]
     assert names == [

@@ -37,6 +37,7 @@ from tests.cuda.made import files, ptx, run_in_shim
 HERE = Path(__file__).parent
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("cipher", ["lea", "hight"])
 def test_vectors_on_a_processor(cipher: str, tmp_path: Path) -> None:
     made = files(cipher)
@@ -50,11 +51,13 @@ def test_vectors_of_others_on_a_processor(cipher: str, tmp_path: Path) -> None:
     test_vectors_on_a_processor(cipher, tmp_path)
 
 
+@pytest.mark.long
 def test_calls_on_a_processor(tmp_path: Path) -> None:
     done = run_in_shim(tmp_path, files(), "lea.cu", HERE / "programs" / "calls.cpp")
     assert (done.status, done.output) == (0, "PASS\n"), done.output + done.errors
 
 
+@pytest.mark.long
 def test_data_of_the_host_on_a_processor(tmp_path: Path) -> None:
     made = dict(files())
     made["lea.cu"] = "#define CIPHERGEN_CUDA_CHUNK ((size_t)1024)\n" + made["lea.cu"]
@@ -62,6 +65,7 @@ def test_data_of_the_host_on_a_processor(tmp_path: Path) -> None:
     assert (done.status, done.output) == (0, "PASS\n"), done.output + done.errors
 
 
+@pytest.mark.long
 def test_pipes_on_a_processor(tmp_path: Path) -> None:
     made = files("lea", Options(variants=("lea128",)))
     done = run_in_shim(tmp_path, made, "lea.cu", HERE / "programs" / "piped.cpp")
@@ -74,6 +78,7 @@ def test_modes_choose_functions() -> None:
         assert [info.role for info in made.functions] == ["expand_key", *roles]
 
 
+@pytest.mark.long
 def test_a_counter_that_no_step_is_shown_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ciphergen.verify.kernels.counter_after", lambda *_: None)
     text, roles = ptx(), {f"lea128_cuda_{role}_kernel": role for role in ("expand_key", "ctr")}
@@ -84,6 +89,7 @@ def test_a_counter_that_no_step_is_shown_for(monkeypatch: pytest.MonkeyPatch) ->
     ]
 
 
+@pytest.mark.long
 def test_a_launch_that_may_pass_the_end_of_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without what the host sees to, counter mode is not proved."""
     monkeypatch.setattr("ciphergen.verify.ptx.launch.Promise._counters", lambda *_: [])
@@ -114,6 +120,7 @@ def test_counters_of_a_thread(size: int) -> None:
     assert counter_after(normal, solver, counter, [*step[:-1], step[-1] + 1], blocks) is None
 
 
+@pytest.mark.long
 def test_a_wrong_statement_fails_the_vectors(tmp_path: Path) -> None:
     made = dict(files())
     right = "uint32_t v4 = v1 + v3; PIN(v4);"
@@ -239,6 +246,7 @@ def test_blocks_that_no_vector_loads(tmp_path: Path) -> None:
     assert str(caught.value).startswith(found)
 
 
+@pytest.mark.long
 def test_long_blocks_are_several_vectors(tmp_path: Path) -> None:
     text = tmp_path / "odd.cipher"
     text.write_text(odd(8), encoding="utf-8")
@@ -252,6 +260,7 @@ def test_long_blocks_are_several_vectors(tmp_path: Path) -> None:
     assert (done.status, done.output) == (0, "PASS\n"), done.output + done.errors
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("chunk", [1, 100])
 def test_chunks_are_whole_blocks(tmp_path: Path, chunk: int) -> None:
     text = tmp_path / "odd.cipher"

@@ -126,6 +126,7 @@ def test_many_mutants(kernel: str) -> None:
     assert seen["undecided"] <= 2, seen
 
 
+@pytest.mark.long
 def test_a_wrong_mutant_shows_on_numbers() -> None:
     """What is tried of mutants that are proved sees a wrong one."""
     for kernel in KERNELS:
@@ -134,6 +135,7 @@ def test_a_wrong_mutant_shows_on_numbers() -> None:
         assert any(memory_after(kernel, text, n) != memory_after(kernel, parts()[kernel], n) for n in numbers)
 
 
+@pytest.mark.long
 def test_the_kernel_itself_is_proved() -> None:
     knowledge = Knowledge(load("lea").variant("lea128"), 32)
     for kernel in KERNELS:

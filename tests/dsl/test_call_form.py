@@ -34,6 +34,7 @@ def unfolded(cipher: Cipher) -> list[object]:
     return [*variant.schedule_words(key), *steps, sorted(variant.products.values())]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["aes", "ascon", "belt", "chacha20", "led", "lea", "noekeon", "pipo", "twofish"])
 def test_texts_unfold_to_the_terms_of_single_calls(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Terms are shared, so equal ones are the same objects; what is multiplied by a constant is no product of words."""

@@ -67,6 +67,7 @@ def test_a_second_call_that_takes_too_much_is_refused_inside_it() -> None:
     assert str(error.value).startswith("a.cipher:5:")
 
 
+@pytest.mark.long
 def test_no_result_outlives_its_procedure() -> None:
     one = unfolder()
     result = called(one, term.var("only here", 16))

@@ -170,6 +170,7 @@ def tables() -> dict[str, TableValue]:
     return {f"{name} {t.name}": t for name, v in variants for t in each_table(v.unfolder.around.tables)}
 
 
+@pytest.mark.long
 def test_the_library_has_every_table_of_the_shipped_texts_and_no_other() -> None:
     """But for PRESENT's S-box, whose circuit stands in its text: by that circuit code of sums in front of look-ups is
     not proved yet, and other texts with the table get the one that a quick search finds."""

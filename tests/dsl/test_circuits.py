@@ -69,6 +69,7 @@ def used(lines: list[str]) -> list[str]:
         lines = [line for line in lines if line not in dead]
 
 
+@pytest.mark.long
 def test_circuits_compute_what_python_computes() -> None:
     random = Random(1)
     for _ in range(60):

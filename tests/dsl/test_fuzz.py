@@ -91,6 +91,7 @@ def run(folder: Path, seed: int, count: int) -> Counter[str]:
     return found
 
 
+@pytest.mark.long
 def test_some_mutants(tmp_path: Path) -> None:
     found = run(tmp_path, -1, 200)
     assert found["refused"] > 100

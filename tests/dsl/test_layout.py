@@ -71,6 +71,7 @@ def without_places(node: object) -> object:
 TREES = {text: without_places(parse(text, "a")) for text in SMALL}
 
 
+@pytest.mark.long
 @settings(max_examples=100, deadline=None)
 @given(text=untidy())
 def test_only_blanks_change_and_once_is_enough(text: str) -> None:

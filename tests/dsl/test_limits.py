@@ -54,6 +54,7 @@ def expression(text: str) -> str:
     return TOY.replace("x[1] ^ k[0]", text, 1)
 
 
+@pytest.mark.long
 def test_loops_within_loops() -> None:
     body = "for p in 0..9999 { for q in 0..9999 {\nfor r in 0..9999 { } } }"
     assert refusal(encrypting(body)) == (
@@ -98,6 +99,7 @@ def test_vectors_cost_what_they_run() -> None:
     assert int(message.split(":")[1]) > 42
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "deep",
     [
@@ -117,6 +119,7 @@ def test_deep_expressions(deep: str) -> None:
     assert message.split(": ", 1)[1] == TOO_DEEP
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("block", [("if 1 {", "}"), ("if 0 {} else ", "if 1 {}"), ("for q in 0..0 {", "}")])
 def test_deep_blocks(block: tuple[str, str]) -> None:
     before, after = block
@@ -125,6 +128,7 @@ def test_deep_blocks(block: tuple[str, str]) -> None:
     assert message.split(": ", 1)[1] == TOO_DEEP
 
 
+@pytest.mark.long
 def test_parentheses_are_no_levels() -> None:
     assert parse_cipher(expression("(" * 40_000 + "x[1] ^ k[0]" + ")" * 40_000), "a.cipher").variants
 
@@ -169,6 +173,7 @@ def test_the_deepest_texts_need_two_frames_a_level(text: str) -> None:
     assert "is not met" in refused or not refused  # by the vectors, which come last
 
 
+@pytest.mark.long
 def test_too_many_tokens() -> None:
     assert refusal(expression("k[0]" + "+k[0]" * 30_000)) == (
         "a.cipher:15:99835: the text has more than 100,000 names, numbers and signs\n  allowed: 100,000 of them"
@@ -205,6 +210,7 @@ def test_a_long_number_that_is_none() -> None:
     )
 
 
+@pytest.mark.long
 def test_large_and_deep_arrays() -> None:
     assert refusal(encrypting("let a = [x for i in 0..65535]\nx[0] := a[0][0]")) == (
         "a.cipher:33:13: an array of 65538 elements\n  allowed: at most 65536"
@@ -333,6 +339,7 @@ CUT = """cipher A {
 }"""
 
 
+@pytest.mark.long
 def test_rounds_that_carry_much(monkeypatch: pytest.MonkeyPatch) -> None:
     variant = parse_cipher(CUT, "a.cipher").variants["a1"]
     monkeypatch.setattr(budget, "TERMS", 20_000)

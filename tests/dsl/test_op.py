@@ -221,6 +221,7 @@ CHECKER = {"replay/laws.py", "replay/check.py"}  # shares nothing with the prove
 NAMES = {"dsl/term/__init__.py"}  # of functions, for import
 
 
+@pytest.mark.long
 def test_no_other_file_has_a_table_of_operations() -> None:
     found = {
         path.relative_to(PACKAGE).as_posix()

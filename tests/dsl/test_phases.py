@@ -40,6 +40,7 @@ def meets(variant: str, data: list[bytes], *, valid: bool) -> bool:
     return back == {"p": plain} and made == {"c": cipher, "tag": tag}
 
 
+@pytest.mark.long
 def test_messages_of_every_source() -> None:
     """All of KISA's, RFC 8269's and the specification's, and some of each other."""
     whole = {"aes", "aria", "lea", "pilsung"}
@@ -57,6 +58,7 @@ def test_all_messages() -> None:
     assert [m for m in found if not meets(m[1], m[2], valid=m[3])] == []
 
 
+@pytest.mark.long
 def test_messages_in_cbc_and_cmac() -> None:
     found = json.loads((FILE.parent / "cbc_cmac_messages.json").read_text("utf-8"))["vectors"]
     assert Counter(mode for _, mode, *_ in found) == {"cmac": 186, "cbc": 48}
@@ -71,6 +73,7 @@ def test_messages_in_cbc_and_cmac() -> None:
             assert (run.encrypt({"m": plain}, len(tag)) == {"tag": tag}) == valid
 
 
+@pytest.mark.long
 def test_messages_in_ccm() -> None:
     """A nonce of a length that there is not is refused as another tag is; such a tag is an error of the caller."""
     found = json.loads((FILE.parent / "ccm_messages.json").read_text("utf-8"))["vectors"]
@@ -109,6 +112,7 @@ def test_a_payload_of_ccm_has_to_have_a_length_that_fits() -> None:
     assert run.encrypt({"nonce": bytes(6), "aad": b"", "p": b""}) is None
 
 
+@pytest.mark.long
 def test_associated_data_of_ccm_that_say_their_length_in_four_bytes() -> None:
     """The CBC-MAC is written out here, on the least data that do."""
     aad, run = bytes(0xFF00), concrete("lea128")
@@ -154,6 +158,7 @@ def test_a_text_that_says_something_else_meets_no_messages(old: str, new: str) -
     assert not all(met)
 
 
+@pytest.mark.long
 def test_every_bit_of_a_tag_counts_in_every_length() -> None:
     mode = PhaseBytes.of(load_phase_mode("gcm"), concrete("lea128"), bytes(16))
     given = {"iv": bytes(12), "aad": b"\1", "p": b"\2\3"}

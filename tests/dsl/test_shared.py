@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ciphergen.dsl.budget import TERMS, Budget
 from ciphergen.dsl.check import check_cipher
 from ciphergen.dsl.concrete import Concrete
@@ -42,12 +44,14 @@ def spent(*settings: int) -> tuple[int, list[bytes]]:
     return TERMS - budget.terms, [c.encrypt(c.schedule(b"\x05"), b"\x17") for c in concretes]
 
 
+@pytest.mark.long
 def test_tables_that_do_not_depend_on_settings_are_computed_once() -> None:
     (one, _), (two, _), (three, _) = spent(1), spent(1, 2), spent(1, 2, 3)
     assert one > 256 * 100 * 5
     assert two - one == three - two < 3_000
 
 
+@pytest.mark.long
 def test_what_depends_on_settings_is_computed_for_each_variant() -> None:
     _, both = spent(0x10, 0x23)
     assert both == [spent(0x10)[1][0], spent(0x23)[1][0]]

@@ -123,6 +123,7 @@ def test_equal_terms_are_one_object() -> None:
     assert term.concat(x) is x
 
 
+@pytest.mark.long
 def test_nothing_is_kept_of_terms_that_nobody_holds() -> None:
     def waste() -> None:
         t = var("waste", 8)
@@ -138,6 +139,7 @@ def test_nothing_is_kept_of_terms_that_nobody_holds() -> None:
     assert len(_TERMS) <= before + 1
 
 
+@pytest.mark.long
 def test_terms_that_nobody_holds_are_dropped_as_others_are_made() -> None:
     _TERMS.drop_unused()
     before = len(_TERMS)

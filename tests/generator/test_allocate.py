@@ -77,6 +77,7 @@ def results(function: Function, seed: int) -> dict[int, int]:
     return {at: byte.value for at, byte in run.memory.items() if at < 0x10000}
 
 
+@pytest.mark.long
 @settings(max_examples=120, deadline=None)
 @given(
     seed=st.integers(0, 1 << 30),

@@ -26,6 +26,7 @@ VARIANTS = [("lea", "lea128"), ("lea", "lea192"), ("lea", "lea256"), ("pipo", "p
 STRATEGY = "loop4"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "variant"), VARIANTS)
 def test_vectors(name: str, variant: str) -> None:
     vectors = [v for v in load(name).vectors if v.variant == variant]
@@ -58,6 +59,7 @@ def test_many_blocks_at_any_address(name: str, variant: str, role: str) -> None:
             assert outcome.memory[source] == wanted
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("variant", ["lea128", "pipo64_128"])
 def test_counter_mode_of_every_length_and_alignment(variant: str) -> None:
     call, reference, rng = pair(variant, STRATEGY, "armv7m", NAME)
@@ -67,6 +69,7 @@ def test_counter_mode_of_every_length_and_alignment(variant: str) -> None:
         assert call(counter, data, (length % 3, length % 4, length % 2)) == reference(counter, data), length
 
 
+@pytest.mark.long
 def test_the_fifth_argument_is_read_from_the_stack_and_words_are_two_or_four_bytes_long() -> None:
     text = files(NAME, "lea128", STRATEGY, "lea")["lea128.S"]
     body = text[text.index("lea128_ctr:\n") : text.index(".size lea128_ctr")]

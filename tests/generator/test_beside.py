@@ -126,6 +126,7 @@ def loaded(name: str, variant: str, on: str, strategy: str, key: bytes) -> tuple
     return Concrete(cipher.variants[variant]), code, expanded(code, variant, key, size=size)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "variant", "on", "strategy"), MADE)
 def test_official_vectors_and_random_blocks(name: str, variant: str, on: str, strategy: str) -> None:
     """One block, batches, and what they leave, at aligned and at odd addresses, in place too."""

@@ -54,6 +54,7 @@ def steps(cipher: Cipher, direction: str) -> list[list[tuple[str, ...]]]:
     return [[each.rows for each in operations(variant, RULES, step)] for step in variant.steps(direction)]
 
 
+@pytest.mark.long
 def test_rounds_are_rows() -> None:
     aes, twice = load("aes"), read(TWICE)
     both, back = ("aese_16b", "aesmc_16b"), ("aesd_16b", "aesimc_16b")
@@ -104,6 +105,7 @@ WAYS = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("text", "name", "way"), WAYS)
 def test_blocks_are_proved(text: str, name: str, way: str) -> None:
     cipher, output = made(text, name, way)
@@ -112,6 +114,7 @@ def test_blocks_are_proved(text: str, name: str, way: str) -> None:
     assert report.proved, [o.detail for o in report.obligations if o.verdict.value != "proved"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("text", "name", "way"), WAYS)
 def test_blocks_in_the_emulator(text: str, name: str, way: str) -> None:
     """Whole batches and what they leave, at odd addresses and in place; counters over the ends of bytes."""
@@ -162,6 +165,7 @@ def test_small_code_is_a_round_in_a_loop() -> None:
     assert len(instructions(output, "aes128", "encrypt")) == 15
 
 
+@pytest.mark.long
 def test_what_no_row_does_is_made_as_elsewhere() -> None:
     """HIGHT has no look-ups, and small code of it is that of the base."""
     for size in ("fast", "small"):
@@ -172,6 +176,7 @@ def test_what_no_row_does_is_made_as_elsewhere() -> None:
         assert [(f.symbol, f.instructions) for f in found] == [(f.symbol, f.instructions) for f in base]
 
 
+@pytest.mark.long
 def test_fused_pairs_are_adjacent() -> None:
     _, output = made("aes", "aes128")
     for role, (first, second) in (("encrypt_blocks", ENCRYPTS), ("decrypt_blocks", DECRYPTS), ("ctr", ENCRYPTS)):

@@ -183,6 +183,7 @@ OTHERS = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("what", OTHERS)
 def test_rounds_that_instructions_do_not_compute(what: str, tmp_path: Path) -> None:
     name, text, used = OTHERS[what]

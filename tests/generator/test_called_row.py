@@ -52,6 +52,7 @@ def code_of(output: Output, symbol: str) -> list[str]:
     return [line for line in stripped if line and not line.startswith(".")]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("direction", ["encrypt", "decrypt"])
 @pytest.mark.parametrize("strategy", [SMALL, "loop4-rows2+loop4-rows1"])
 def test_one_block_is_a_row_of_one(strategy: str, direction: str) -> None:
@@ -62,6 +63,7 @@ def test_one_block_is_a_row_of_one(strategy: str, direction: str) -> None:
     ]
 
 
+@pytest.mark.long
 def test_the_stack_and_the_cycles_of_what_is_called_count() -> None:
     _, output = made()
     of = {info.role: info for info in output.functions}
@@ -71,6 +73,7 @@ def test_the_stack_and_the_cycles_of_what_is_called_count() -> None:
     assert of["ctr"].cycles > of["encrypt"].cycles
 
 
+@pytest.mark.long
 def test_a_row_that_nobody_asked_for_is_local() -> None:
     _, output = made(modes=("ctr",))
     assert [info.role for info in output.functions] == ["expand_key", "ctr"]
@@ -95,6 +98,7 @@ FAULTS = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("fault", FAULTS)
 def test_faults_at_a_call_are_refused(fault: str) -> None:
     cipher, output = made()

@@ -136,6 +136,7 @@ def test_known_answers(variant: str, strategy: str) -> None:
         assert call(counter, data)[0].hex() == v["ciphertext"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("strategy", ["", "loop4", "loop8x2"])
 def test_every_length(strategy: str) -> None:
     call, reference, rng = pair("lea128", strategy, "lengths")
@@ -164,6 +165,7 @@ def test_alignment(variant: str, strategy: str) -> None:
             assert call(counter, data, shifts) == reference(counter, data), (shifts, length)
 
 
+@pytest.mark.long
 def test_more_than_an_epoch() -> None:
     """600 blocks: the last byte wraps twice or three times, wherever it begins."""
     call, reference, rng = pair("lea128", "", "epochs")
@@ -215,6 +217,7 @@ def test_what_is_fixed_in_pipo() -> None:
     assert "computed again (xor (xor x.6:32 rk.0.6:32) (xor x.3:32 rk.0.3:32))\n" in text
 
 
+@pytest.mark.long
 def test_a_further_block_of_lea() -> None:
     """The paper's takes 757 cycles; in a loop of four rounds, nothing is waited for but in the tail."""
     for variant, most in (("lea128", 529), ("lea192", 670), ("lea256", 768)):
@@ -345,6 +348,7 @@ PAIRS = """cipher PAIRS {
 """
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("name", "on"), [("pairs", "rv32i"), ("pairs", "aarch64"), ("pairs", "armv7m"), ("speck", "aarch64")]
 )

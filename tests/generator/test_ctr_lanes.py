@@ -43,6 +43,7 @@ def test_known_answers(variant: str, strategy: str) -> None:
         assert call(bytes.fromhex(v["iv"]), bytes.fromhex(v["plaintext"]))[0].hex() == v["ciphertext"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("variant", "strategy"), CASES)
 def test_lengths(variant: str, strategy: str) -> None:
     call, reference, rng = pair(variant, strategy, "lengths", "aarch64")

@@ -54,6 +54,7 @@ def test_many_blocks_of_pipo_at_any_address(role: str, shifts: tuple[int, int], 
     assert taken("pipo", "pipo64_128", "columns4+loop2", role, 32, *shifts) / 256 <= most
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("strategy", "most"), [("columns4+loop2", 959), ("columns4", 881)])
 @pytest.mark.parametrize("role", ["encrypt", "decrypt"])
 def test_one_block_of_pipo(role: str, strategy: str, most: int) -> None:
@@ -67,16 +68,19 @@ def test_one_block_of_lea_in_counter_mode(shift: int, most: int) -> None:
     assert taken("lea", "lea128", "loop4x4", "ctr", 1, shift, shift) <= most
 
 
+@pytest.mark.long
 def test_one_block_of_pipo_in_counter_mode() -> None:
     assert taken("pipo", "pipo64_128", "columns4+loop2", "ctr", 1, 0, 0) <= 1066
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("variant", "most"), [("lea128", 586), ("lea192", 1021), ("lea256", 1167)])
 def test_the_key_schedule_of_lea(variant: str, most: int) -> None:
     """Constants are loaded from behind the code, or shifted."""
     assert taken("lea", variant, "loop4x4", "expand_key", 0, 0, 0) <= most
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("variant", "most"), [("lea128", 461.5), ("lea192", 546), ("lea256", 624)])
 @pytest.mark.parametrize("role", ["encrypt_blocks", "decrypt_blocks"])
 def test_a_further_block_of_lea(variant: str, most: float, role: str) -> None:

@@ -30,6 +30,7 @@ PREFIXED = Options(variants=("lea128",), strategy="loop1", prefix="my_")
 NAMES = ["lea.h", "lea128.S", "lea192.S", "lea256.S", "lea_selftest.c", "CMakeLists.txt"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", TARGETS)
 def test_names_and_first_lines(name: str) -> None:
     made = output(name)
@@ -164,6 +165,7 @@ def test_the_contract_comes_last(name: str) -> None:
         assert text.endswith("}\n*/\n")
 
 
+@pytest.mark.long
 def test_header() -> None:
     text = generated("lea", "rv32i", PREFIXED).files["lea.h"]
     assert "uint32_t rk[96];\n} my_lea128_key;" in text

@@ -50,6 +50,7 @@ def test_other_ciphers_have_no_tables_of_the_key(name: str) -> None:
     assert not any(map(has_key_tables, load(name).variants.values()))
 
 
+@pytest.mark.long
 def test_tables_of_pilsung() -> None:
     """What a thread makes of a table's entry is the substitution of the text."""
     rules = generation(gpu("cuda")).looking_up().words(8)

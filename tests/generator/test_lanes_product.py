@@ -144,6 +144,7 @@ def test_what_is_no_product_stays(name: str) -> None:
     assert lanes_product.run(piece) is piece
 
 
+@pytest.mark.long
 def test_the_shipped_text_has_one_and_its_code_is_half_as_long() -> None:
     """A block took 3370 cycles, one bit at a time, and the paper's 3499."""
     output = generate(load("ghash"), target("rv32i"), Options())

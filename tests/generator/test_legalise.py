@@ -251,6 +251,7 @@ def test_zeros_of_a_term_that_is_deeper_than_the_stack_of_calls() -> None:
 # Planes.
 
 
+@pytest.mark.long
 @settings(max_examples=30, deadline=None)
 @given(st.integers(1, 5), st.integers(1, 40), st.sampled_from([8, 32]), st.integers(0, 1 << 30))
 def test_look_ups_are_circuits_on_planes(size: int, count: int, bits: int, seed: int) -> None:

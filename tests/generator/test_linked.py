@@ -43,6 +43,7 @@ def firmware(name: str, folder: Path) -> bytes:
     return (folder / "firmware").read_bytes()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", BYTES)
 def test_a_firmware_has_the_code_that_it_calls(name: str, tmp_path: Path) -> None:
     data = firmware(name, tmp_path)

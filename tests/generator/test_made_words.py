@@ -29,6 +29,7 @@ def run(made: MadeWords, memory: dict[int, int]) -> None:
         memory.update(zip((offset + turn * made.stride for offset in made.words), values, strict=True))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("text", "variant", "way"),
     [
@@ -49,6 +50,7 @@ def test_loops_leave_the_words_of_round_keys(text: str, variant: str, way: str) 
     assert [memory[offset] for offset in keys.words] == evaluate([*keys.words.values()], known)
 
 
+@pytest.mark.long
 def test_raw_words_need_no_memory_of_their_own() -> None:
     keys = keys_of("aes", "aes128", "loop1-rows1")
     assert keys.size == 11 * 32

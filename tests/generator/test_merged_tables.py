@@ -77,6 +77,7 @@ def random_word(source: Random, words: Sequence[Term], keys: Sequence[Term], dep
     return source.choice([a + b, a & b, rotl(a, 3)])
 
 
+@pytest.mark.long
 @settings(max_examples=150, deadline=None)
 @given(st.randoms(use_true_random=False))
 def test_merged_tables_have_the_same_values(source: Random) -> None:
@@ -101,6 +102,7 @@ def layer_of(count: int, source: Random) -> list[list[int]]:
     return [[source.getrandbits(count) for _ in range(3)] for _ in range(4)]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("bits", [16, 32, 64])
 def test_a_factored_layer_has_the_same_values(bits: int) -> None:
     source, count = Random(bits), bits // 8
@@ -138,6 +140,7 @@ def test_a_round_of_aes_is_sixteen_look_ups_and_as_many_sums(direction: str) -> 
     assert (count["table"], count["xor"]) == (16, 16)
 
 
+@pytest.mark.long
 def test_a_round_of_aria_is_sixteen_look_ups() -> None:
     """With the diffusion as three permuted sums of words."""
     variant = load("aria").variants["aria128"]
@@ -146,6 +149,7 @@ def test_a_round_of_aria_is_sixteen_look_ups() -> None:
     assert count["xor"] == 4 + 12 + 12  # round keys, sums of four look-ups, sums before and behind the permutations
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["aes", "aria", "present"])
 def test_rounds_on_registers_are_those_of_the_text(name: str) -> None:
     for variant in load(text(name)).variants.values():
@@ -174,6 +178,7 @@ def expected(variant: Variant, direction: str, key: bytes, block: bytes) -> byte
     return found
 
 
+@pytest.mark.long
 def test_where_words_by_themselves_take_fewer_instructions_they_stay_so() -> None:
     faster = {name: is_faster(next(iter(load(name).variants.values())), RULES) for name in ("aes", "aria", "camellia")}
     assert faster == {"aes": True, "aria": True, "camellia": False}

@@ -86,6 +86,7 @@ def key_bytes(output: Output) -> int:
     return 4 * int(found[1])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("strategy", ["loop4", "unrolled", "columns4", "lanes2", "columns2", "loop4-columns4"])
 def test_simon(strategy: str) -> None:
     cipher, output = made(strategy)
@@ -106,6 +107,7 @@ def test_simon(strategy: str) -> None:
             assert code.call(f"{NAME}_{role}_blocks", [KEYS, IN, OUT, count], memory).memory[OUT] == expected
 
 
+@pytest.mark.long
 def test_simon_is_proved() -> None:
     cipher, output = made("loop4-columns4")
     roles = {f.symbol: f.role for f in output.functions}

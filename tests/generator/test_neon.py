@@ -30,11 +30,13 @@ def made(core: str, role: str) -> str:
     return stage(LEA, LEA.variant("lea128"), AARCH64, options, "rows").partition(f"({role})")[2]
 
 
+@pytest.mark.long
 def test_words_are_dealt_to_lanes_and_collected() -> None:
     rows = made("neoverse-n1", "encrypt_blocks")
     assert (rows.count(" ld4 "), rows.count(" st4 "), rows.count(" trn")) == (4, 4, 0)  # three groups, then one
 
 
+@pytest.mark.long
 def test_round_keys_are_gathered_where_the_core_waits_for_one_operation_after_the_other() -> None:
     """Decryption on the V1 waits; on the N1, which has half as many pipes, it would only be more instructions."""
     counts = {core: made(core, "decrypt_blocks").count(" eor ") for core in ("neoverse-n1", "neoverse-v1")}

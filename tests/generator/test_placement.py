@@ -40,6 +40,7 @@ def test_shapes() -> None:
     assert [(p.parts, p.key_parts) for p in made] == [(1, 1), (2, 2), (8, 8), (1, 1), (1, 1)]
 
 
+@pytest.mark.long
 @given(bit_maps())
 def test_every_bit_has_its_places(bit_map: BitMap) -> None:
     seen = [(part, position) for part, positions in bit_map.places.values() for position in positions]
@@ -47,6 +48,7 @@ def test_every_bit_has_its_places(bit_map: BitMap) -> None:
     assert sorted(seen) == [(p, i) for p in range(bit_map.parts) for i in range(bit_map.register_bits)]
 
 
+@pytest.mark.long
 @settings(deadline=None, max_examples=60)
 @given(bit_maps(), st.integers(1, 3), st.randoms(use_true_random=False))
 def test_networks(bit_map: BitMap, size: int, random: object) -> None:
@@ -102,6 +104,7 @@ def terms(draw: st.DrawFn, width: int, names: tuple[Term, ...], depth: int = 4) 
     return make(kind, (a, b), width)
 
 
+@pytest.mark.long
 @settings(deadline=None, max_examples=150)
 @given(st.data(), bit_maps(), st.randoms(use_true_random=False))
 def test_translation(data: st.DataObject, bit_map: BitMap, random: object) -> None:
@@ -153,6 +156,7 @@ def test_what_has_no_form(term: Term, what: str) -> None:
     assert str(caught.value) == message
 
 
+@pytest.mark.long
 @settings(deadline=None)
 @given(st.data())
 def test_order(data: st.DataObject) -> None:

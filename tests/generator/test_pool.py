@@ -100,6 +100,7 @@ def text(function: Function) -> str:
     return "\n".join([*head, emit.assembly(function, RV32I), "    .size f, .-f", ""])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("near", [0, 500, 1012, 1524, 2036])
 def test_constants_are_found_at_every_distance(near: int) -> None:
     """On both sides of where the distance needs another first half, and where its second half changes its sign."""
@@ -144,6 +145,7 @@ def test_other_functions_and_small_code_have_none() -> None:
     assert not any(f.constants for f in generated("pipo", "rv32i").functions)
 
 
+@pytest.mark.long
 def test_they_are_shown() -> None:
     lea = cipher("lea")
     for name in ("rows", "schedule", "registers"):

@@ -62,6 +62,7 @@ def test_only_the_same_memory_meets(memory: str, offset: int, meets: bool) -> No
     assert cycles(steps(Block("block", [store, load_]), RV32I), RV32I.cores["e31"]) == (7 if meets else 2)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("role", ["encrypt_blocks", "decrypt_blocks"])
 def test_the_default_hardly_ever_waits(role: str) -> None:
     """By the pipeline's model: so nothing is left that a better order of its instructions could gain."""

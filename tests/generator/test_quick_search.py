@@ -55,6 +55,7 @@ def test_found(text: str, variant: str, on: str, name: str) -> None:
     assert found(text, variant, on) == strategy(name)
 
 
+@pytest.mark.long
 def test_slices_too_long_before_registers_are_allocated_are_not_lowered(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nor are those of narrower registers tried, in which code is no shorter."""
     cipher, machine, lowered = load(str(TEXTS / "gift.cipher")), target("aarch64"), list[str]()
@@ -70,6 +71,7 @@ def test_slices_too_long_before_registers_are_allocated_are_not_lowered(monkeypa
     assert len(lowered) == 1  # single blocks
 
 
+@pytest.mark.long
 def test_small_code_of_bytes_is_in_rows() -> None:
     machine = target("rv32i")
     for text, variant, name in (("aes", "aes128", "loop1-rows1"), ("hight", "hight64_128", "loop2")):
@@ -148,6 +150,7 @@ def test_what_lacks_a_function_is_not_taken() -> None:
     assert found["ecb"] != found["ctr"] == strategy("loop4")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("text", "variant"), [("speck", "speck64_128"), ("gift", "gift64")])
 def test_what_the_search_has_made_is_not_made_again(text: str, variant: str, monkeypatch: pytest.MonkeyPatch) -> None:
     made: Counter[tuple[object, ...]] = Counter()

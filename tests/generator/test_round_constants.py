@@ -128,6 +128,7 @@ def test_steps_with_constants_as_keys_compute_the_same(name: str) -> None:
         assert {*step.keys} == {word for word in variables(step.outputs) if key_position(word) is not None}
 
 
+@pytest.mark.long
 def test_what_is_no_better_in_a_loop_stays() -> None:
     """Ciphers whose rounds are alike, those of which few would be in a loop, and those that need many words."""
     for name in (*(n for n in shipped_ciphers() if not load(n).has_entries), "threefish"):
@@ -147,6 +148,7 @@ WRONG = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("on", ["rv32i", "armv7m", "aarch64", "rv64i"])
 @pytest.mark.parametrize("cipher", WRONG, ids=lambda cipher: cipher.name)
 def test_the_loop_is_proved_and_a_wrong_constant_is_not(cipher: Cipher, on: str) -> None:

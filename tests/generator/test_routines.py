@@ -133,6 +133,7 @@ def test_calls_inside_of_functions_are_found() -> None:
     assert sum(stage.call is not None for stage in found.stages) == 16
 
 
+@pytest.mark.long
 def test_functions_that_are_worth_it_only_together_are_found() -> None:
     """Of the four of this text each alone leaves the look-ups of the others, no longer done at once."""
     variant = load(str(TEXTS / "cast128.cipher")).variants["cast128_128"]

@@ -153,6 +153,7 @@ def encrypted(piece: Piece, block: bytes, keys: dict[int, bytes]) -> bytes:
     return bytes(evaluate(piece.outputs, known))
 
 
+@pytest.mark.long
 def test_words_stay_where_look_ups_find_them() -> None:
     """Nobody does ShiftRows of AES: words of a column after it lie as far apart as they did before it, and after four
     rounds all are back."""
@@ -221,6 +222,7 @@ def test_turns_of_a_loop_are_alike(direction: str) -> None:
     assert {(*held.flips,) for step in turns for held in places.steps[step]} == {(0,) * 8}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("direction", "most"), [("encrypt", (281, 237, 281, 193)), ("decrypt", (401, 252, 378, 329))])
 def test_instructions_of_rounds(direction: str, most: Sequence[int]) -> None:
     """Look-ups take 110, keys 8; MixColumns takes what it takes by hand: 27 sums and two moves of each bit."""
@@ -301,6 +303,7 @@ WAYS = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("on", "strategy"), WAYS)
 def test_rows_are_proved(on: str, strategy: str) -> None:
     cipher, output = made(on, strategy)
@@ -309,6 +312,7 @@ def test_rows_are_proved(on: str, strategy: str) -> None:
     assert report.proved, [o.detail for o in report.obligations if o.verdict.value != "proved"]
 
 
+@pytest.mark.long
 def test_rows_of_a_round_key_that_is_read_twice_are_proved() -> None:
     cipher, on = read(AGAIN), target("rv32i")
     output = generate(cipher, on, Options(strategy="loop1-rows1", modes=("ecb",)))
@@ -341,6 +345,7 @@ def test_rows_in_the_emulator(on: str, strategy: str) -> None:
         count_up(code, reference, keys, ks, first, rng.randbytes(size), at)
 
 
+@pytest.mark.long
 def test_round_keys_of_vectors_whose_words_are_equal() -> None:
     """Words that are equal in all round keys share a place in memory: here the words of each plane."""
     rng, on = Random(4), "aarch64"

@@ -40,6 +40,7 @@ def proof(on: str, cipher: str, role: str, change: tuple[str, str] | None = None
     return prove_one(ProofTask(cipher, variant, on, f"{variant}.S", object_code(text, on), roles))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("cipher", QUICK)
 @pytest.mark.parametrize("on", ["rv64i", "rv64i_zbb"])
 def test_official_vectors_are_right_in_an_emulator(on: str, cipher: str) -> None:
@@ -64,11 +65,13 @@ def test_official_vectors_are_right_in_qemu(cipher: str, tmp_path: Path) -> None
     assert (done.status, done.output) == (0, "PASS\n")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("cipher", "role"), [("lea", "encrypt"), ("lea", "ctr"), ("pipo", "encrypt_blocks")])
 def test_functions_are_proved(cipher: str, role: str) -> None:
     assert proof("rv64i", cipher, role).proved
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("cipher", "change"),
     [

@@ -118,6 +118,7 @@ def test_rounds_compute_no_complements(name: str) -> None:
     assert complements(variant_of(name), ENCRYPT, 1) == 0
 
 
+@pytest.mark.long
 def test_texts_of_these_tests_have_complements() -> None:
     """But where each round key is read by two steps in turn, where a sum of the key is in the state, and where a loop
     ends with the key with which another one begins and bits have no masks."""
@@ -208,6 +209,7 @@ def test_complements_are_proved(name: str, monkeypatch: pytest.MonkeyPatch) -> N
     assert len(key_bytes(cipher.variants["flips32"])) == 4
 
 
+@pytest.mark.long
 def test_complements_are_for_large_tables() -> None:
     for name, variant, large in (("aes", "aes128", True), ("present", "present80", False)):
         assert bool(flips_in(load(name).variants[variant], 1).steps) is large

@@ -142,6 +142,7 @@ def made(on: str, strategy: str, roles: tuple[str, ...]) -> tuple[Cipher, Output
     return cipher, generate(cipher, target(on), Options(strategy=strategy, roles=roles))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("on", "strategy", "roles"), ON)
 def test_slices_are_proved(on: str, strategy: str, roles: tuple[str, ...]) -> None:
     cipher, output = made(on, strategy, roles)
@@ -160,6 +161,7 @@ def loaded(on: str, strategy: str, roles: tuple[str, ...], key: bytes) -> tuple[
     return Concrete(cipher.variants[NAME]), code, expanded(code, NAME, key, size=int(found[1]) // 8 * int(found[2]))
 
 
+@pytest.mark.long
 def test_a_linear_layer_behind_look_ups_shares_its_sums() -> None:
     """Of AES 108 sums a column, besides those of the round key, complemented. What is computed is the round."""
     variant, rng = load("aes").variants["aes128"], Random(1)
@@ -222,6 +224,7 @@ def test_counters_in_slices(on: str, strategy: str, roles: tuple[str, ...]) -> N
         assert after[COUNTER] == numbers[-1].to_bytes(4, "big")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("strategy", ["loop1-slices32+loop1", "loop1-slices64+loop1"])
 def test_words_narrower_than_registers(strategy: str) -> None:
     """Single blocks would count more than a byte; slices of other registers than words have leave counting to them."""

@@ -77,6 +77,7 @@ def test_what_a_search_tries_are_names() -> None:
     assert len(set(TRIED.values())) == len(TRIED)
 
 
+@pytest.mark.long
 def test_a_search_tries_slices_where_registers_do_not_fit_words_and_look_ups_are_small() -> None:
     def tried(text: str, on: str) -> list[str]:
         found = suited(TRIED, load(str(TEXTS / f"{text}.cipher")), target(on))
@@ -88,6 +89,7 @@ def test_a_search_tries_slices_where_registers_do_not_fit_words_and_look_ups_are
     assert not [name for name in tried("speck", "rv32i") if "slices" in name]
 
 
+@pytest.mark.long
 def test_a_search_tries_what_a_quick_one_knows() -> None:
     def tried(text: str, on: str, *, tables: bool = False) -> list[str]:
         return list(suited(TRIED, load(text), target(on), tables=tables))
@@ -104,6 +106,7 @@ def test_a_search_tries_what_a_quick_one_knows() -> None:
     assert tried("lea", "rv32i", tables=True) == tried("lea", "rv32i")
 
 
+@pytest.mark.long
 def test_how_large_a_default_may_be() -> None:
     """Straight code for many blocks at a time runs once through the cache; other code shares it."""
     assert [largest(load(text), target("rv32i"), 16384) for text in ("lea", "present", "aes")] == [8192, 32768, 32768]

@@ -50,6 +50,7 @@ def judged(output: Output, cipher: str, variant: str, on: str = "rv32i", *, tabl
     return prove_one(ProofTask(text(cipher), variant, on, f"{variant}.S", data, roles, tables=tables))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("on", FAMILIES)
 @pytest.mark.parametrize(("cipher", "variant", "strategy"), QUICK)
 def test_code_is_proved_and_says_that_addresses_depend_on_secrets(
@@ -90,6 +91,7 @@ def test_tables_that_are_rotations_of_each_other_are_one_where_operands_are_rota
     assert [size(on) for on in FAMILIES] == [4 * 1024 + 256, 1024 + 256, 1024 + 256]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("on", FAMILIES)
 def test_without_the_option_it_is_not_proved(on: str) -> None:
     report = judged(made("aes", "aes128", "loop1-tables", on), "aes", "aes128", on, tables=False)
@@ -98,6 +100,7 @@ def test_without_the_option_it_is_not_proved(on: str) -> None:
     assert refuted.prop is Property.SECRET_ADDRESS
 
 
+@pytest.mark.long
 def test_files_say_so() -> None:
     files = made("aes", "aes128", "loop1-tables").files
     assert "not constant time where memory is cached or shared" in files["aes.h"]
@@ -179,6 +182,7 @@ def test_mutants_are_refused(cipher: str, variant: str, function: str, on: str) 
     assert all(subject.differs(f.mutant.code) == "" for f in findings if f.end == "equal")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("on", FAMILIES)
 def test_a_byte_of_each_table_counts(on: str) -> None:
     source = made("aes", "aes128", "loop1-tables", on).files["aes128.S"]

@@ -150,6 +150,7 @@ def lost(code: Linked, symbol: str, arguments: tuple[int, ...]) -> list[str]:
     return wrong
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "symbol", "arguments"), CASES)
 def test_the_caller_is_found_at_every_instruction(name: str, symbol: str, arguments: tuple[int, ...]) -> None:
     assert lost(program(name), symbol, arguments) == []
@@ -164,6 +165,7 @@ MISTAKES = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("old", "new"), MISTAKES)
 def test_a_wrong_directive_is_seen(old: str, new: str) -> None:
     head, name, tail = output("rv32i", "lea128").files["lea128.S"].partition("lea128_encrypt_blocks:\n")

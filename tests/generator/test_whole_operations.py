@@ -124,6 +124,7 @@ def after(found: Sequence[BlockOperation], rows: Mapping[str, Row], block: bytes
     return state.to_bytes(16, "little")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("name", "rounds"),
     [

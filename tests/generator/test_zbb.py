@@ -60,6 +60,7 @@ def test_every_function_is_proved(variant: str, strategy: str) -> None:
     assert report.obligations
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "change",
     [

@@ -88,6 +88,7 @@ def test_the_cfu_bus() -> None:
     assert {*verdicts("aes", "cfu_custom", gates("aes", "cfu_custom"))} == {Verdict.PROVED}
 
 
+@pytest.mark.long
 @YOSYS
 def test_other_operations(others: str) -> None:
     assert verilog(others)[2] == ()  # of three operands: no adapter has a place for the third
@@ -176,6 +177,7 @@ def test_without_yosys(monkeypatch: pytest.MonkeyPatch) -> None:
     )
 
 
+@pytest.mark.long
 @YOSYS
 def test_the_command(gen: Gen, tmp_path: Path) -> None:  # noqa: F811
     ran = gen("hardware", "--target", "rv32i+lea", "-o", tmp_path / "hw")
@@ -222,6 +224,7 @@ def test_names_of_modules_that_are_written_beside(
     assert not (tmp_path / "hw").exists()
 
 
+@pytest.mark.long
 @YOSYS
 def test_nothing_is_written_unproved(gen: Gen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
     from ciphergen.cli import hardware

@@ -40,6 +40,7 @@ def named(text: str, *, language: bool = False) -> list[str]:
     return [name for name in found if not (language and name in DIRECTIONS)]
 
 
+@pytest.mark.long
 def test_no_function_is_named_outside_of_the_rows() -> None:
     found = []
     for path in sorted(PACKAGE.rglob("*.py")):

@@ -140,6 +140,7 @@ def test_wide_terms_are_refused() -> None:
         replay(document, blocks().script, blocks().cipher.variants["tiny"])
 
 
+@pytest.mark.long
 def test_sums_that_grow_are_refused() -> None:
     """A few hundred rows, whose factors take gigabytes."""
     document = blocks().document()

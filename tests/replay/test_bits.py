@@ -126,6 +126,7 @@ def wrong_bits(seed: int) -> tuple[list[Term], int]:
     return wrong, sum(len(w.found) for w in written) + sum(g.merged_bits for g in greedy)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(8))
 def test_an_edge_has_one_truth_table(seed: int) -> None:
     merged = 0

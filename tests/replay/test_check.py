@@ -48,17 +48,20 @@ def output(document: Document, function: str, *, returned: bool = False) -> Docu
     return longest
 
 
+@pytest.mark.long
 def test_what_was_proved_is_accepted() -> None:
     assert check(blocks(), blocks().document())["functions"] == 3
     assert check(counter_mode(), counter_mode().document())["outputs"] == 11
     assert check(shipped("lea", "lea128"), shipped("lea", "lea128").document())["merges"] == 0
 
 
+@pytest.mark.long
 def test_what_was_proved_by_merges_is_accepted() -> None:
     pipo = shipped("pipo", "pipo64_128")
     assert check(pipo, pipo.document())["merges"] > 500
 
 
+@pytest.mark.long
 def test_words_in_wider_registers_lead_to_no_hard_question(monkeypatch: pytest.MonkeyPatch) -> None:
     """Asked whether the whole block is equal, the second solver says nothing within a minute."""
     monkeypatch.setattr(checker, "MILLISECONDS", 2_000)
@@ -399,6 +402,7 @@ def test_no_certificate_is_written_of_what_its_steps_do_not_show() -> None:
         merges(document, certificate.cipher.variants[certificate.variant])
 
 
+@pytest.mark.long
 def test_deep_terms_are_no_trouble() -> None:
     document = blocks().document()
     last = new(document, "var", 8, ["in", [0], "SECRET"])

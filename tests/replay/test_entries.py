@@ -37,12 +37,14 @@ WIDE = """cipher WIDE {
 TEXTS = {"entries": SMALL, "count": COUNT_OF_WORDS, "messages": LITTLE, "messages, big": BIG, "wide": WIDE}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", TEXTS)
 def test_what_was_proved_is_accepted(name: str) -> None:
     made = of_text(TEXTS[name])
     assert check(made, made.document())["functions"] == len(made.document()["functions"])
 
 
+@pytest.mark.long
 def test_sums_of_words_in_two_registers_are_merged() -> None:
     made = of_text(WIDE)
     assert made.document()["sums"] == "chains"
@@ -100,6 +102,7 @@ def test_raw_terms_of_other_code_are_refused(name: str, op: str, other: str) -> 
     assert refusal(made, document)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", TEXTS)
 def test_each_output_counts(name: str) -> None:
     made = of_text(TEXTS[name])
@@ -271,6 +274,7 @@ def linear_text(undone: str) -> str:
 RIGHT = linear_text("layer(y)[j] ^ rk[i][j]")
 
 
+@pytest.mark.long
 def test_exclusive_ors_of_many_bits_are_merged() -> None:
     made = of_text(RIGHT)
     document = made.document()

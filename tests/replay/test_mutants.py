@@ -191,6 +191,7 @@ def found(seeds: range) -> Counter[tuple[bool, bool]]:
     return counts
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("part", range(4))
 def test_no_wrong_code_is_shown(part: int) -> None:
     counts = found(range(20 * part, 20 * part + 20))
@@ -199,6 +200,7 @@ def test_no_wrong_code_is_shown(part: int) -> None:
     assert counts[True, True] > 10
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("op", "other"), [("mul", "and"), ("mul", "add")])
 def test_a_wrong_law_shows_wrong_code(op: str, other: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(laws._LAWS, op, laws._LAWS[other])

@@ -103,6 +103,7 @@ def test_the_shipped_circuits_are_listed(gen: Gen) -> None:  # noqa: F811
     assert [circuit["tables"] for circuit in document["circuits"]] == [["aes InvSBox"], ["aes SBox"]]
 
 
+@pytest.mark.long
 def test_shipped_texts_have_all_circuits(gen: Gen) -> None:  # noqa: F811
     for name in shipped_ciphers():
         text = load(name)
@@ -121,6 +122,7 @@ def test_the_library_is_what_a_search_writes(gen: Gen, tmp_path: Path, monkeypat
             assert (tmp_path / "library" / file).read_text("utf-8") == (shipped_folder() / file).read_text("utf-8")
 
 
+@pytest.mark.long
 def test_what_is_not_written(gen: Gen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
     monkeypatch.setattr(tune_circuits, "shipped_folder", lambda: tmp_path / "library")
     ran = gen("tune", "--circuits", "--cipher", "pipo", "--store", tmp_path / "store", "--jobs", "1")

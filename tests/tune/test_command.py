@@ -102,6 +102,7 @@ def test_the_table(gen: Gen, kept: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     assert 536 <= int(cells["lea128_encrypt_blocks"][2]) < 560  # at least one an operation; the figure is 556
 
 
+@pytest.mark.long
 def test_the_document(gen: Gen, kept: Path) -> None:  # noqa: F811
     ran = gen(*NARROW, "--store", kept, "--json")
     document = json.loads(ran.out)
@@ -128,6 +129,7 @@ def test_the_document(gen: Gen, kept: Path) -> None:  # noqa: F811
         assert functions["expand_key"]["cycles_per_byte"] == {}
 
 
+@pytest.mark.long
 def test_processes_do_not_change_what_is_found(gen: Gen, kept: Path, tmp_path: Path) -> None:  # noqa: F811
     alone = gen(*NARROW, "--no-prove", "--store", tmp_path / "store", "--jobs", 1, "--json")
     assert alone.status == 0

@@ -164,6 +164,7 @@ def test_a_call_of_what_is_no_function_is_left_to_a_linker() -> None:
         judge(edit(BASE, ("  .type body, %function\n", "")))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kinds", [CHANGES, FLIPS])
 def test_mutants_are_refused_or_really_equal(kinds: Mapping[str, Change]) -> None:
     """Instructions of two and of four bytes: a bit that flips may make one of the other."""

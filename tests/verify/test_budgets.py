@@ -269,6 +269,7 @@ def equality() -> tuple[Equality, PatientSolver]:
     return Equality(Normalizer(), solver), solver
 
 
+@pytest.mark.long
 def test_a_proof_pays_for_the_questions_that_came_to_nothing() -> None:
     prover, solver = equality()
     solver.allow(3)

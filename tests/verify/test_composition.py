@@ -404,6 +404,7 @@ def only(edit: Edit) -> None:
     assert all(o.verdict is not Verdict.PROVED for o in found)
 
 
+@pytest.mark.long
 def test_encryption_is_proved() -> None:
     assert refusals(judge(PROGRAM, {E})) == []
 

@@ -122,6 +122,7 @@ def judge(source: str) -> Report:
     return prove(assemble(source, machine), "small.o", machine, VARIANT, {"expand_key": "expand_key", "ctr": "ctr"})
 
 
+@pytest.mark.long
 def test_lanes_are_proved() -> None:
     report = judge(GOOD)
     assert report.proved, [o.detail for o in refusals(report).values()]

@@ -77,6 +77,7 @@ def test_wrong_sums_are_refuted_by_a_vector(name: str) -> None:
     assert values[0] != values[1]
 
 
+@pytest.mark.long
 def test_a_back_door_that_opens_for_one_word_in_many_is_not_proved() -> None:
     """Random values do not find it; a proof has to."""
     x = make("concat", tuple(reversed(BLOCK[:4])), 32)
@@ -129,6 +130,7 @@ def masked(a: Term, b: Term) -> Term:
     return other ^ ((other ^ (~a - b + 2)) & mask)
 
 
+@pytest.mark.long
 def test_what_is_rare_of_a_product_is_proved_as_of_any_value() -> None:
     a, b, c, d = (secret(name, 16) for name in "abcd")
 
@@ -180,6 +182,7 @@ def by_circuit(x: Term, flips: Term) -> Term:
     return circuits.run([by_table(x, flips)], {})[0]
 
 
+@pytest.mark.long
 def test_circuits_between_sums_are_proved() -> None:
     assert settle((rounds(by_circuit),), (rounds(by_table),)) == Settled(Verdict.PROVED, "bit sweep")
     assert settle((rounds(by_circuit, wrong=1 << 9),), (rounds(by_table),)).verdict is Verdict.REFUTED
@@ -203,6 +206,7 @@ def spoiled(x: Term, flips: Term) -> Term:
     return ite(eq(extract(x, 15, 8), const(0x5A, 8)) & eq(extract(x, 31, 24), const(0xC3, 8)), made ^ 0x800, made)
 
 
+@pytest.mark.long
 def test_a_circuit_between_sums_that_is_wrong_for_one_value_is_not_proved() -> None:
     assert settle((rounds(spoiled),), (rounds(by_table),)).verdict is not Verdict.PROVED
 
@@ -232,6 +236,7 @@ def test_a_sweep_ends_with_the_first_pair_that_is_left_open(monkeypatch: pytest.
     assert prover.normal(y + z) not in swept
 
 
+@pytest.mark.long
 def test_a_solver_shows_word_by_word_what_is_equal_and_nothing_else() -> None:
     asked = word_by_word(lea(lambda a, b: b - ~a - 1), lea())
     assert len(asked) > 24

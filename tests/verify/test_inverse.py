@@ -242,6 +242,7 @@ def by_rounds_of_entries(variant: Variant) -> str | None:
     return peeled(there, back, Normalizer(), Equality(Normalizer(), PatientSolver()).settle)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["threefish", "qarma", "skinny_tweakable"])
 def test_rounds_of_entries_are_undone_one_by_one(name: str) -> None:
     for variant in load(corpus.text(f"entries/{name}")).variants.values():

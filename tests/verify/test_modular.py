@@ -192,11 +192,13 @@ RARELY_WRONG = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("change", RARELY_WRONG)
 def test_one_that_fails_for_a_few_words_is_not(change: tuple[str, str, bool]) -> None:
     assert verdict(*change) is not Verdict.PROVED
 
 
+@pytest.mark.long
 def test_idea() -> None:
     found = asked(next(iter(load(corpus.text("idea")).variants.values())))
     assert (found.verdict, found.detail[:38]) == (Verdict.PROVED, "for the round keys that the schedule m")

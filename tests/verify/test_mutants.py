@@ -87,6 +87,7 @@ def check(
     return ends
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("make", [tiny_subject, compiled_lea])
 def test_the_subject_itself_is_proved_and_runs_right(make: Callable[[], Subject]) -> None:
     subject = make()
@@ -111,6 +112,7 @@ def test_a_run_tells_a_wrong_mutant_from_a_right_one() -> None:
     assert subject.differs({rotation: wrong.to_bytes(4, "little")}) != ""
 
 
+@pytest.mark.long
 def test_mutants_of_a_small_program() -> None:
     ends = check(tiny_subject(), seed=1, count=100)
     assert min(ends[end] for end in ("counterexample", "rule", "equal")) >= 5

@@ -503,6 +503,7 @@ def test_words_that_registers_do_not_fit_keep_their_values(word: int, register: 
         assert equal(solver, t, form, 60_000) is True, t  # 2 s of a processor at most
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("word", "register"), [(8, 4), (6, 2), (7, 4), (9, 4), (4, 2), (5, 2), (8, 6), (6, 3)])
 def test_products_of_words_of_several_registers_keep_their_values(word: int, register: int) -> None:
     solver, normal = Solver(), Normalizer(word, register)

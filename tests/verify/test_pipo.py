@@ -34,6 +34,7 @@ def methods(report: Report) -> set[str]:
     return {o.method for o in report.obligations if o.prop is Property.RESULT and o.role != "expand_key"}
 
 
+@pytest.mark.long
 def test_four_blocks_in_the_bytes_of_words_are_proved() -> None:
     report = judge(lanes(), *ROLES)
     assert report.proved, [o for o in report.obligations if o.verdict is not Verdict.PROVED]

@@ -71,6 +71,7 @@ def test_two_ways_to_multiply_are_one_form() -> None:
     assert time.process_time() - begun < 30
 
 
+@pytest.mark.long
 def test_a_product_with_one_wrong_term_is_refuted_on_a_vector() -> None:
     wanted = shift_and_add(LEFT, RIGHT)
     wrong = wanted ^ zext(extract(LEFT, 3, 3) & extract(RIGHT, 99, 99), 128) << 71
@@ -100,6 +101,7 @@ def test_forms_are_equal_exactly_where_all_values_are() -> None:
         assert (forms[i] == forms[j]) == (tables[i] == tables[j]), (terms[i], terms[j])
 
 
+@pytest.mark.long
 @settings(max_examples=200, deadline=None)
 @given(st.randoms(use_true_random=False), st.sampled_from((1, 2, 4, 8)))
 def test_equal_forms_are_equal_values(source: random.Random, width: int) -> None:

@@ -113,6 +113,7 @@ def test_a_table_of_two_parts_of_its_index_is_the_sum_of_two() -> None:
     assert form(lookup(wrong, concat(y, x), 4)) != form(apart)
 
 
+@pytest.mark.long
 @settings(max_examples=100, deadline=None)
 @given(st.randoms(use_true_random=False), st.sampled_from([1, 2, 3, 4]))
 def test_bits_of_tables_with_one_form_have_one_value_at_each_index(source: random.Random, size: int) -> None:
@@ -147,6 +148,7 @@ def test_what_an_and_adds_under_one_of_its_factors() -> None:
     assert form(x & (y ^ (y & z))) != form(x & y)
 
 
+@pytest.mark.long
 def test_the_inverse_of_a_cipher_whose_layers_leave_words_in_place() -> None:
     """NOEKEON's state keeps bits of all rounds before, so that a bit is the xor of very many."""
     variant = load(str(TEXTS / "noekeon.cipher")).variants["noekeon_direct"]
