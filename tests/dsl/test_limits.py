@@ -58,8 +58,8 @@ def expression(text: str) -> str:
 def test_loops_within_loops() -> None:
     body = "for p in 0..9999 { for q in 0..9999 {\nfor r in 0..9999 { } } }"
     assert refusal(encrypting(body)) == (
-        "a.cipher:34:1: reading the text takes more than 20,000,000 steps; they run out here\n"
-        "  allowed: 20,000,000 steps in all: one for each value, each time that it is computed, and more for arrays\n"
+        "a.cipher:34:1: reading the text takes more than 15,000,000 steps; they run out here\n"
+        "  allowed: 15,000,000 steps in all: one for each value, each time that it is computed, and more for arrays\n"
         "  write:   a shorter range, such as 0..79"
     )
 
