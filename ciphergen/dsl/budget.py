@@ -30,6 +30,7 @@ DIMENSIONS = 16
 STEPS = 20_000_000
 TERMS = 1_500_000
 
+_TERMS_ALLOWED = "{:,} terms in all: one for each operation on a word, each time that it is done"
 SHORTER_LOOP = "a shorter range, such as 0..79"
 FEWER_CALLS = "let part = f(x), once, and part for each further f(x)"
 
@@ -74,8 +75,7 @@ class Budget:
         """
         self.terms -= terms
         if self.terms < 0:
-            allowed = f"{TERMS:,} terms in all: one for each operation on a word, each time that it is done"
-            raise self._error(place, f"makes more than {TERMS:,} terms", allowed)
+            raise self._error(place, f"makes more than {TERMS:,} terms", _TERMS_ALLOWED.format(TERMS))
 
     @property
     def left(self) -> Expense:
@@ -93,6 +93,23 @@ class Budget:
         self.steps -= expense.steps
         self.terms -= expense.terms
         return True
+
+    def short_of(self, turns: int, *spent: Expense) -> bool:
+        """Return whether so many more turns, as dear as the cheapest of these, clearly take more terms than are left.
+
+        Clearly is by a quarter, since constants make some turns cheaper.
+        """
+        return 4 * turns * min(each.terms for each in spent) > 5 * max(self.terms, 0)
+
+    def too_many(self, place: SourceLocation, turns: int, turn: Expense) -> UserError:
+        """Return the error for a loop whose turns, alike in what they cost, take more terms than are left."""
+        each = f"this loop {turn.terms:,} in each of its {turns:,} turns"
+        return UserError(
+            place,
+            f"reading the text makes more than {TERMS:,} terms: {each}",
+            _TERMS_ALLOWED.format(TERMS),
+            SHORTER_LOOP,
+        )
 
     def spent(self, place: SourceLocation) -> UserError:
         """Return the error for a text that has used up its steps."""
