@@ -23,6 +23,8 @@ from ciphergen.dsl.term import (
     lookup,
     make,
     rotl,
+    rotl_by,
+    rotr_by,
     sext,
     slt,
     topological,
@@ -276,6 +278,15 @@ EQUATIONS: dict[str, Callable[[int], list[Term]]] = {
         lookup([k & ((1 << w) - 1) for k in range(8)], v("i", 3), w),
         lookup([k * 5 & ((1 << w) - 1) for k in range(8)], lookup([1, 3, 5, 7, 0, 2, 4, 6], v("i", 3), 3), w),
     ],
+    "a rotation by a word": lambda w: [
+        op(one, other)
+        for bits in sorted({max(w.bit_length() + k, 1) for k in (-2, -1, 0)} if w <= 32 else ())
+        for n in [zext(v("n", bits), max(w, bits + 1))]
+        for x, c in [(v("x", n.width), const(n.width, n.width))]
+        for rest in (c - n, c - 1 - n, -n & (n.width - 1))
+        for op in (operator.or_, operator.xor, operator.add)
+        for one, other in itertools.permutations((x << n, x >> rest))
+    ],
 }
 
 
@@ -298,6 +309,11 @@ ONE_FORM: dict[str, Callable[[Term, Term], tuple[Term, Term]]] = {
     "rotation by or": lambda a, b: ((a << 5) | (a >> 27), rotl(a, 5)),
     "rotation by add": lambda a, b: ((a << 5) + (a >> 27), rotl(a, 5)),
     "rotation by xor": lambda a, b: ((a >> 27) ^ (a << 5), rotl(a, 5)),
+    "rotation by a word": lambda a, b: ((a << (b & 31)) ^ (a >> const(32, 32) - (b & 31)), rotl_by(a, b & 31)),
+    "rotation by a word to the right": lambda a, b: (
+        (a << zext(const(32, 6) - zext(extract(b, 4, 0), 6), 32)) + (a >> zext(extract(b, 4, 0), 32)),
+        rotr_by(a, b & 31),
+    ),
     "rotations in a row": lambda a, b: (rotl(rotl(a, 9), 30), rotl(a, 7)),
     "rotations of lanes": lambda a, b: (
         concat(extract(a, 26, 0), a, extract(a, 31, 27), extract(b, 28, 0), extract(b, 31, 29)),
