@@ -30,7 +30,6 @@ DIMENSIONS = 16
 STEPS = 20_000_000
 TERMS = 1_500_000
 
-_TERMS_ALLOWED = "{:,} terms in all: one for each operation on a word, each time that it is done"
 SHORTER_LOOP = "a shorter range, such as 0..79"
 FEWER_CALLS = "let part = f(x), once, and part for each further f(x)"
 
@@ -41,6 +40,10 @@ def too_deep(place: SourceLocation) -> UserError:
     return UserError(
         place, found, f"{LEVELS} levels, those of the functions that are called included", "let part = ..."
     )
+
+
+def _terms_allowed() -> str:
+    return f"{TERMS:,} terms in all: one for each operation on a word, each time that it is done"
 
 
 class Expense(NamedTuple):
@@ -75,7 +78,7 @@ class Budget:
         """
         self.terms -= terms
         if self.terms < 0:
-            raise self._error(place, f"makes more than {TERMS:,} terms", _TERMS_ALLOWED.format(TERMS))
+            raise self._error(place, f"makes more than {TERMS:,} terms", _terms_allowed())
 
     @property
     def left(self) -> Expense:
@@ -107,7 +110,7 @@ class Budget:
         return UserError(
             place,
             f"reading the text makes more than {TERMS:,} terms: {each}",
-            _TERMS_ALLOWED.format(TERMS),
+            _terms_allowed(),
             SHORTER_LOOP,
         )
 

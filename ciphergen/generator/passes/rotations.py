@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ciphergen.dsl.term import Term, rebuild, remake, rotl, rotl_by, rotr_by
+from ciphergen.dsl.term import Term, extract, ite, rebuild, remake, rotl, rotl_by, rotr_by
 from ciphergen.dsl.term.rewrite import Equation, rewrite
 
 
@@ -47,6 +47,23 @@ def _by_word(term: Term) -> Term:
     if _together(left.args[1], right.args[1]):
         return rotl_by(word, left.args[1])
     return rotr_by(word, right.args[1]) if _together(right.args[1], left.args[1]) else term
+
+
+def choices(term: Term) -> Term | None:
+    """Return a rotation by a word, as `rotl_by` and `rotr_by` have it, as a choice for each bit of the distance; None
+    for other terms. A word of several registers is turned by a constant in few instructions, or in none."""
+    if {a.op for a in term.args} != {"shl", "lshr"}:
+        return None
+    left, right = sorted(term.args, key=lambda a: a.op, reverse=True)
+    by, back = (a.args[1].args[0] if a.args[1].op == "and" else a.args[1] for a in (left, right))
+    for distance, sign in ((by, 1), (back, -1)):
+        turn = rotl_by if sign > 0 else rotr_by
+        if left.args[0] is right.args[0] and term is turn(left.args[0], distance):
+            turned = left.args[0]
+            for i in range(term.width.bit_length() - 1):
+                turned = ite(extract(distance, i, i), rotl(turned, sign * (1 << i)), turned)
+            return turned
+    return None
 
 
 def _together(distance: Term, rest: Term) -> bool:

@@ -24,9 +24,14 @@ def equal(normal: Normalizer, a: Term, b: Term) -> Term:
 
 
 def less(normal: Normalizer, a: Term, b: Term) -> Term:
-    """Return a < b, unsigned, without zeros above both; a < 1 is a == 0."""
+    """Return a < b, unsigned, without zeros above both; a constant beyond all values of the other side decides it, and
+    a < 1 is a == 0."""
     if is_value(b, 1):
         return _is_zero(normal, a)
+    if a.is_const and a.value >> b.width - upper_zeros(b):
+        return const(0, 1)
+    if b.is_const and b.value >> a.width - upper_zeros(a):
+        return const(1, 1)
     zeros = min(upper_zeros(a), upper_zeros(b), a.width - 1)
     a, b = (normal.extract(x, x.width - 1 - zeros, 0) for x in (a, b))
     return normal.lawful("ult", (a, b), 1)

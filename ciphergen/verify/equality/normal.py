@@ -41,7 +41,7 @@ from ciphergen.verify.equality.parts import (
 from ciphergen.verify.equality.pieces import decided, split
 from ciphergen.verify.equality.sums import sum_of
 from ciphergen.verify.equality.tables import look_up
-from ciphergen.verify.equality.turns import turned
+from ciphergen.verify.equality.turns import chosen, shifted, turned
 from ciphergen.verify.equality.wide import Widths
 
 # A mask that keeps more separate runs of bits than this stays an `and`: cutting a word into many small
@@ -81,7 +81,7 @@ class Normalizer:
         }
         self._kinds: dict[Kind, _Rule] = {
             Kind.WIRING: self._wiring,
-            Kind.SHIFT: lambda t, a: self._wiring(t, a) if a[1].is_const else self._other(t, a),
+            Kind.SHIFT: lambda t, a: self._wiring(t, a) if a[1].is_const else shifted(self, t.op, *a),
             Kind.BITWISE: lambda t, a: self.bitwise(t.op, a[0], a[1]),
             Kind.ARITHMETIC: self._arithmetic,
         }
@@ -260,7 +260,7 @@ class Normalizer:
         if a is b:
             return self.lawful(op, (a, b), a.width)
         if self._widths.spans(a.width):
-            return self._widths.bitwise(op, a, b)
+            return chosen(self, op, a, b) or self._widths.bitwise(op, a, b)
         if "concat" in (a.op, b.op) and (pieces := self._by_pieces(op, a, b)) is not None:
             return self.concat(pieces)
         if op == "xor":
