@@ -19,7 +19,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache, partial, reduce
 
 from ciphergen.backends.machine.rule import RuleSet
-from ciphergen.dsl.term import Kind, Term, ashr, const, extract, ite, make, render, topological, ult, var, zext
+from ciphergen.dsl.term import Kind, Term, const, extract, ite, make, render, topological, ult, var, zext
 from ciphergen.dsl.term.gates import Wires
 from ciphergen.dsl.term.op import OPERATIONS
 from ciphergen.dsl.term.symbol import Symbol
@@ -268,7 +268,7 @@ class Legaliser:
         shifted = make(op, (register, by & (self._bits - 1)), self._bits)
         if self._is_below(by):
             return shifted
-        return shifted & ashr((by >> self._bits.bit_length() - 1) - 1, self._bits - 1)
+        return shifted & -((by >> self._bits.bit_length() - 1) - 1 >> self._bits - 1)
 
     def _is_below(self, amount: Term) -> bool:
         """Return True if a register is known to be less than the width of a register."""
