@@ -43,6 +43,10 @@ def too_deep(place: SourceLocation) -> UserError:
     )
 
 
+def _terms_allowed() -> str:
+    return f"{TERMS:,} terms in all: one for each operation on a word, each time that it is done"
+
+
 class Expense(NamedTuple):
     """An amount of steps and terms."""
 
@@ -75,8 +79,7 @@ class Budget:
         """
         self.terms -= terms
         if self.terms < 0:
-            allowed = f"{TERMS:,} terms in all: one for each operation on a word, each time that it is done"
-            raise self._error(place, f"makes more than {TERMS:,} terms", allowed)
+            raise self._error(place, f"makes more than {TERMS:,} terms", _terms_allowed())
 
     @property
     def left(self) -> Expense:
@@ -94,6 +97,23 @@ class Budget:
         self.steps -= expense.steps
         self.terms -= expense.terms
         return True
+
+    def short_of(self, turns: int, *spent: Expense) -> bool:
+        """Return whether so many more turns, as dear as the cheapest of these, clearly take more terms than are left.
+
+        Clearly is by a quarter, since constants make some turns cheaper.
+        """
+        return 4 * turns * min(each.terms for each in spent) > 5 * max(self.terms, 0)
+
+    def too_many(self, place: SourceLocation, turns: int, turn: Expense) -> UserError:
+        """Return the error for a loop whose turns, alike in what they cost, take more terms than are left."""
+        each = f"this loop {turn.terms:,} in each of its {turns:,} turns"
+        return UserError(
+            place,
+            f"reading the text makes more than {TERMS:,} terms: {each}",
+            _terms_allowed(),
+            SHORTER_LOOP,
+        )
 
     def spent(self, place: SourceLocation) -> UserError:
         """Return the error for a text that has used up its steps."""
