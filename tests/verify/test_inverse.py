@@ -149,6 +149,7 @@ def test_what_is_wrong_for_round_keys_that_no_key_makes_only_is_proved() -> None
 
 def test_what_is_neither_proved_nor_refuted_says_how_many_blocks_came_back(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Equality, "settle", lambda *_: Settled(Verdict.UNDECIDED, "sweep", 0))
+    monkeypatch.setattr(Meetings, "settle", lambda *_: Settled(Verdict.UNDECIDED, "sweep", 0))
     monkeypatch.setattr(Equality, "difference", lambda *_: None)
     found = verdict(paired(*RIGHT))
     assert (found.verdict, found.method) == (Verdict.UNDECIDED, "sweep")
@@ -158,6 +159,7 @@ def test_what_is_neither_proved_nor_refuted_says_how_many_blocks_came_back(monke
 def test_vectors_that_are_no_counterexample_refute_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever a method of proof says, the text itself must show the block that does not come back."""
     monkeypatch.setattr(Equality, "settle", lambda *_: Settled(Verdict.REFUTED, "simulation", 0, 5))
+    monkeypatch.setattr(Meetings, "settle", lambda *_: Settled(Verdict.REFUTED, "simulation", 0, 5))
     assert verdict(paired(*RIGHT)).verdict is Verdict.UNDECIDED
 
 
@@ -166,6 +168,7 @@ def test_patience_ends(monkeypatch: pytest.MonkeyPatch) -> None:
         raise OutOfPatience
 
     monkeypatch.setattr(Equality, "settle", out)
+    monkeypatch.setattr(Meetings, "settle", out)
     assert verdict(paired(*RIGHT)).verdict is Verdict.UNDECIDED
 
 
