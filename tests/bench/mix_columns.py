@@ -2,7 +2,7 @@
 
 python -m tests.bench.mix_columns    a table in Markdown: instructions and cycles, the empty call taken off
 
-Functions are compiled by gcc, the instruction's with the header that `gen hardware` writes. Every output of every call
+Functions are compiled from C, the instruction's with the header that `gen hardware` writes. Every output of every call
 is compared with the instruction's meaning.
 """
 
@@ -16,6 +16,7 @@ from tempfile import TemporaryDirectory
 from ciphergen.backends import measures, target
 from ciphergen.backends.extended import extension_of
 from ciphergen.backends.machine.measure import Chip
+from ciphergen.backends.tools.installed import NEWEST_CLANGS
 from ciphergen.backends.tools.toolchain import assemble, find_program, run_command
 from ciphergen.bench.program import Workload, build, parse, total
 from ciphergen.bench.simulator import simulator
@@ -27,10 +28,11 @@ RV32I = target("rv32i+aes")
 CHIPS = {chip.name: chip for chip in measures(RV32I).chips}
 SOURCE = Path(__file__).with_name("mix_columns.c")
 WAYS = {
-    "plain C, -O0": ("PLAIN", "-O0"),
-    "plain C, -O2": ("PLAIN", "-O2"),
-    "packed C, -O2": ("PACKED", "-O2"),
-    "aesmix, -O2": ("INSTRUCTION", "-O2"),
+    "plain C, gcc -O0": ("gcc", "-O0", "PLAIN"),
+    "plain C, gcc -O2": ("gcc", "-O2", "PLAIN"),
+    "packed C, gcc -O2": ("gcc", "-O2", "PACKED"),
+    "packed C, clang -O3": ("clang", "-O3", "PACKED"),
+    "aesmix, gcc -O2": ("gcc", "-O2", "INSTRUCTION"),
 }
 _CALLS, _CLOCKS = 24, 1_000_000
 
@@ -45,17 +47,19 @@ class Cost:
 
 def compiled() -> list[bytes]:
     """Return an object for each way, with the function `fN`, and one for the empty function."""
-    gcc = find_program([RV32I.tools.gnu + "gcc"], "compile C", f"apt install {RV32I.tools.packages[1]}")
+    tools = RV32I.tools
+    gcc = find_program([tools.gnu + "gcc"], "compile C", f"apt install {tools.packages[1]}")
+    clang = find_program(NEWEST_CLANGS, "compile C", "apt install clang")
+    compilers = {"gcc": [gcc, *tools.gnu_flags], "clang": [clang, *tools.clang_flags]}
     extension = extension_of("aes", 32)
     made = [assemble(f".text\n.balign 64\n.globl f{len(WAYS)}\nf{len(WAYS)}: ret\n", RV32I)]
     with TemporaryDirectory() as scratch:
         place = Path(scratch)
         rows = {each.name: RV32I.rows[each.name] for each in extension.instructions}
         (place / "xaescol.h").write_text(header(extension, rows))
-        for number, (way, level) in enumerate(WAYS.values()):
-            flags = [*RV32I.tools.gnu_flags, level, "-ffreestanding", "-falign-functions=64"]
-            names = [f"-D{way}", f"-DNAME=f{number}", f"-I{place}"]
-            done = run_command([gcc, *flags, *names, "-c", str(SOURCE), "-o", f"{number}.o"], cwd=place)
+        for number, (compiler, level, way) in enumerate(WAYS.values()):
+            flags = [level, "-ffreestanding", "-falign-functions=64", f"-D{way}", f"-DNAME=f{number}", f"-I{place}"]
+            done = run_command([*compilers[compiler], *flags, "-c", str(SOURCE), "-o", f"{number}.o"], cwd=place)
             assert not done.status, done.errors
             made.append((place / f"{number}.o").read_bytes())
     return made
