@@ -22,7 +22,7 @@ def fewer(program: Mapping[int, tuple[int, int]], wanted: Collection[int]) -> Pr
     """Return a program for the same wanted values, with as many sums or fewer."""
     if program.keys() <= {*wanted}:  # each takes a sum
         return dict(program)
-    search = _Search(program, frozenset(wanted))
+    search = _ChangingProgram(program, frozenset(wanted))
     random = Random(_SEED).random
     best = dict(program)
     for _ in range(_CHANGES * len(program)):
@@ -48,7 +48,7 @@ def in_order(program: Program) -> list[int]:
     return [*found]
 
 
-class _Search:
+class _ChangingProgram:
     """A program that changes. sums: the program; order: its values, in an order to choose from."""
 
     def __init__(self, program: Mapping[int, tuple[int, int]], wanted: frozenset[int]) -> None:
