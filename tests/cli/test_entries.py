@@ -127,6 +127,8 @@ def test_commands_that_do_not_take_entries_yet(gen: Gen) -> None:
         ("ascon_hash", "rv32i"),
         ("ascon_aead", "rv64i"),
         ("ghash", "rv32i"),
+        pytest.param("pilsung", "rv32i", marks=pytest.mark.slow),
+        pytest.param("pilsung", "aarch64", marks=pytest.mark.slow),
     ],
 )
 def test_a_folder_of_a_shipped_text(gen: Gen, tmp_path: Path, cipher: str, machine: str) -> None:
