@@ -117,18 +117,18 @@ def test_commands_that_do_not_take_entries_yet(gen: Gen) -> None:
     )
 
 
+SLOW = [("ascon", "rv64i"), ("chacha20", "aarch64"), ("pilsung", "rv32i"), ("pilsung", "aarch64")]
+
+
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("cipher", "machine"),
     [
         ("chacha20", "armv7m"),
-        ("ascon", "rv64i"),
-        ("chacha20", "aarch64"),
         ("ascon_hash", "rv32i"),
         ("ascon_aead", "rv64i"),
         ("ghash", "rv32i"),
-        pytest.param("pilsung", "rv32i", marks=pytest.mark.slow),
-        pytest.param("pilsung", "aarch64", marks=pytest.mark.slow),
+        *(pytest.param(*each, marks=pytest.mark.slow) for each in SLOW),
     ],
 )
 def test_a_folder_of_a_shipped_text(gen: Gen, tmp_path: Path, cipher: str, machine: str) -> None:

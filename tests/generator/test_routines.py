@@ -249,7 +249,7 @@ def test_a_cipher_of_the_users_is_made_run_and_proved(name: str, tmp_path: Path)
     assert routine_calls(path, name, tmp_path / "out") == (0 if lanes else 16)
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_words_that_fill_no_lanes_have_routines_beside_vectors(tmp_path: Path) -> None:
     assert routine_calls(TEXTS / "misty1.cipher", "aarch64", tmp_path / "out") == 8
 

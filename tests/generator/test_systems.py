@@ -20,11 +20,11 @@ TARGETS = {"aarch64": "generic", "aarch64_aes": "generic+aes", "aarch64_sha3": "
 FILES = [
     ("lea", "aarch64", "lea128.S"),
     *(
-        pytest.param(cipher, name, f"{variant}.S", marks=pytest.mark.long)
-        for cipher, name, variants in (
-            ("lea", "aarch64", ("lea192", "lea256")),
-            ("lea", "aarch64_sha3", ("lea128", "lea192", "lea256")),
-            ("pipo", "aarch64", ("pipo64_128", "pipo64_256")),
+        pytest.param(cipher, name, f"{variant}.S", marks=mark)
+        for cipher, name, mark, variants in (
+            ("lea", "aarch64", pytest.mark.long, ("lea192", "lea256")),
+            ("lea", "aarch64_sha3", pytest.mark.long, ("lea128", "lea192", "lea256")),
+            ("pipo", "aarch64", pytest.mark.slow, ("pipo64_128", "pipo64_256")),
         )
         for variant in variants
     ),
@@ -110,7 +110,9 @@ def test_the_code_is_that_of_elf(cipher: str, name: str, file: str, system: str,
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("cipher", "variant"), [("lea", "lea128"), ("pipo", "pipo64_128")])
+@pytest.mark.parametrize(
+    ("cipher", "variant"), [("lea", "lea128"), pytest.param("pipo", "pipo64_128", marks=pytest.mark.slow)]
+)
 def test_the_code_for_the_m1_is_that_of_elf(cipher: str, variant: str, tmp_path: Path) -> None:
     made = generated(cipher, "aarch64", Options((variant,), ("ecb",), core="apple-m1"))
     check(made, "aarch64", f"{variant}.S", "aarch64-macos", tmp_path)

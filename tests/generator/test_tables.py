@@ -168,7 +168,9 @@ def test_every_field_of_a_word_is_an_index(how: LookUps, most: int, size: int, b
     ("cipher", "variant"), [("aes", "aes128"), pytest.param("aria", "aria128", marks=pytest.mark.slow)]
 )
 @pytest.mark.parametrize("function", ["encrypt_blocks", "decrypt_blocks", "expand_key"])
-@pytest.mark.parametrize("on", FAMILIES)
+@pytest.mark.parametrize(
+    "on", ["rv32i", *(pytest.param(on, marks=pytest.mark.slow) for on in FAMILIES if on != "rv32i")]
+)
 def test_mutants_are_refused(cipher: str, variant: str, function: str, on: str) -> None:
     output, machine = made(cipher, variant, "loop1-tables", on), target(on)
     roles = {f"{variant}_{role}": role for role in ("expand_key", "encrypt_blocks", "decrypt_blocks")}
