@@ -24,6 +24,7 @@ SHIM = HERE.parents[1] / "tests" / "cuda" / "shim"
 _EXPANSION = re.compile(r"^void (\w+)_expand_key\(\w+ \*ks, const uint8_t key\[(\d+)\]\);", re.M)
 _FUNCTION = re.compile(r"^cudaError_t (\w+)_device\(\s*const (\w+)_key \*ks, (?:uint8_t counter\[(\d+)\])?", re.M)
 _PIPE = re.compile(r"^cudaError_t (\w+)_open\(\1_pipe \*\*pipe,", re.M)
+_FORMS = "cudaError_t pilsung_cuda_encrypt_blocks_pipe("  # of the library with which `forms.cu` compares a paper's
 _SIZES = re.compile(r"^/\* [^\n]*: keys of \d+ bytes, blocks of (\d+)\. \*/.*?^\} (\w+)_key;", re.M | re.S)
 
 
@@ -55,7 +56,7 @@ def functions(header: str) -> tuple[list[str], int]:
 @dataclass(frozen=True)
 class Library:
     """What `gen` wrote for a cipher. calls: as `functions` has them; largest: bytes of a block; pipe: in front of the
-    names of a pipe and what opens and closes one, empty without."""
+    names of a pipe and what opens and closes one, empty without; has_forms: whether `forms.cu` knows it."""
 
     name: str
     folder: Path
@@ -65,6 +66,7 @@ class Library:
     calls: Sequence[str]
     largest: int
     pipe: str
+    has_forms: bool
 
     @staticmethod
     def of(name: str, folder: Path) -> Library:
@@ -83,7 +85,7 @@ class Library:
         except BuildError as error:
             raise BuildError(f"{folder}: {error}") from None
         pipe = _PIPE.search(text)
-        return Library(name, folder, headers, sources, tests, calls, largest, pipe[1] if pipe else "")
+        return Library(name, folder, headers, sources, tests, calls, largest, pipe[1] if pipe else "", _FORMS in text)
 
     def included(self) -> str:
         """Return what the programs include: the headers, and what there is to call."""
@@ -130,6 +132,8 @@ class _Builder:
         self._compile(f"{name}.selftest", [*library.tests, *parts], where)
         self._compile(f"{name}.check", [HERE / "check.cu", *parts], where)
         self._compile(f"{name}.speed", [HERE / "speed.cu", *parts], where)
+        if library.has_forms:
+            self._compile(f"{name}.forms", [HERE / "forms.cu", *parts], where)
         shim = [f"-I{SHIM}", *where, "-x", "c++", str(HERE / "check.cu"), *map(str, sources), str(SHIM / "shim.cpp")]
         self._run(["g++", "-std=c++17", "-O2", "-static", "-s", *shim, "-o", str(self._folder / f"{name}.reference")])
         counted = [

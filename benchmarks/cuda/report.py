@@ -92,6 +92,7 @@ def _lines(records: Sequence[Record]) -> Iterator[str]:
     yield from _copies(records)
     yield from _devices(records, gpu, lanes)
     yield from _hosts(records)
+    yield from _forms(records)
 
 
 def _driver(records: Sequence[Record]) -> str:
@@ -166,6 +167,18 @@ def _hosts(records: Sequence[Record]) -> Iterator[str]:
             rates = [f"{own[k]['bytes'] / own[k]['seconds'] / 1e9:.2f}" if k in own else "" for k in kinds]
             size = next(iter(own.values()))["bytes"] // _MIB
             yield f"| {library}: `{variant}_{role}` | {size} | {' | '.join(rates)} |"
+
+
+def _forms(records: Sequence[Record]) -> Iterator[str]:
+    """Yield the table of the forms of a paper, and of the library beside them."""
+    if found := _of(records, "form"):
+        yield ""
+        yield "| form | memory | to the last byte back | MiB | ms | least | most | GB/s |"
+        yield "|---|---|---|---|---|---|---|---|"
+        for r in found:
+            times = " | ".join(f"{1e3 * r[name]:.1f}" for name in ("seconds", "least", "most"))
+            back, rate = "yes" if r["back"] else "no", r["bytes"] / r["seconds"] / 1e9
+            yield f"| {r['form']} | {r['memory']} | {back} | {r['bytes'] // _MIB} | {times} | {rate:.2f} |"
 
 
 def main(words: Sequence[str] | None = None) -> int:

@@ -55,6 +55,7 @@ done
 step 90 "$out/results.jsonl" "$here/machine"
 for name in $(cat "$here/libraries"); do
     step 90 "$out/results.jsonl" "$here/$name.speed" "$name"
+    [ ! -x "$here/$name.forms" ] || step 60 "$out/results.jsonl" "$here/$name.forms" "$name"
 done
 # What NVIDIA's tools say, where they are: accesses of memory that are wrong, and instructions by pipe as the GPU counts.
 name=$(head -1 "$here/libraries")

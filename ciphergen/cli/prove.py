@@ -86,6 +86,8 @@ def show(plan: ProofPlan, reports: Sequence[Report], json: bool, **more: object)
         print(f"and {len(plan.others) - _MOST_OTHERS} others; --json lists all")
     for task, report in zip(plan.tasks, reports, strict=True):
         print(f"{task.file} is {task.variant} for {task.target}{key_sizes(task, report)}")
+    if any(isinstance(platform(task.target), Gpu) for task in plan.tasks):
+        print("kernels are proved; code of the host, which launches them and copies data, is not looked at")
     print_objects(plan.tasks, reports)
     for name, digest in dict.fromkeys((task.cipher, task.cipher_sha256) for task in plan.tasks):
         print(f"cipher text: {name}, SHA-256 {digest}")

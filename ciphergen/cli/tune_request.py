@@ -14,10 +14,14 @@ from ciphergen.cli.options import TuneOptions
 from ciphergen.cli.usage import some_of
 from ciphergen.dsl.cipher import Cipher, shipped_ciphers
 from ciphergen.dsl.errors import UserError
+from ciphergen.dsl.phase_texts import load_phase_mode
+from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.generator.options import Options, choose
 from ciphergen.generator.plan.strategies import TRIED, strategies
 from ciphergen.generator.plan.suited import largest, suited
+from ciphergen.interface.phases import CODED
 from ciphergen.interface.table import modes as by_word
+from ciphergen.interface.table import row_of_bytes
 from ciphergen.tune.figures import LENGTHS
 
 
@@ -55,7 +59,7 @@ def requested(options: TuneOptions) -> SearchRequest:
     if text.has_entries:
         raise UserError("--cipher", "a text with entry points, of which nothing is searched yet", "a block cipher")
     core, mode, strategy, tables = options.core, options.mode, options.strategy, options.allow_tables
-    asked = () if mode is None else some_of("--mode", "mode", mode, by_word())
+    asked = () if mode is None else _modes(mode)
     own = (machine.default_core,)
     wanted = SearchRequest(
         cipher=_path(str(options.cipher)),
@@ -76,6 +80,19 @@ def requested(options: TuneOptions) -> SearchRequest:
     narrowing = (options.variant, options.mode, options.strategy, options.blocks)
     _check(wanted, narrowed=any(given is not None for given in narrowing), write=options.write)
     return wanted
+
+
+def _modes(given: str) -> tuple[str, ...]:
+    """Return the modes whose functions have a strategy.
+
+    Raises:
+        UserError: one is none, or a mode whose functions call others.
+    """
+    for name in (part.strip() for part in given.split(",")):
+        if name in CODED:
+            found = f"functions of {load_phase_mode(name).title} call those of the cipher, whose strategy they have"
+            raise UserError("--mode", found, ", ".join(by_word()), f"--mode {row_of_bytes(ENCRYPT).mode}")
+    return some_of("--mode", "mode", given, by_word())
 
 
 def _path(cipher: str) -> str:

@@ -26,8 +26,9 @@ VARIANTS = 100
 # Arrays of arrays of ... words.
 DIMENSIONS = 16
 # Over all variants of a text: values of expressions and the like, which are gone soon, and operations on words, which
-# stay in memory. AES takes 0.7 million and 81 thousand; Kuznyechik, with products bit by bit, 7.1 and 0.8 million.
-STEPS = 20_000_000
+# stay in memory. AES takes 0.7 million and 81 thousand; Kuznyechik, with products bit by bit, 7.1 and 0.8 million;
+# Trivium 9.1 million steps. 15 million steps of calls with other numbers each time take some 20 seconds.
+STEPS = 15_000_000
 TERMS = 1_500_000
 
 SHORTER_LOOP = "a shorter range, such as 0..79"
@@ -40,6 +41,10 @@ def too_deep(place: SourceLocation) -> UserError:
     return UserError(
         place, found, f"{LEVELS} levels, those of the functions that are called included", "let part = ..."
     )
+
+
+def _terms_allowed() -> str:
+    return f"{TERMS:,} terms in all: one for each operation on a word, each time that it is done"
 
 
 class Expense(NamedTuple):
@@ -74,8 +79,7 @@ class Budget:
         """
         self.terms -= terms
         if self.terms < 0:
-            allowed = f"{TERMS:,} terms in all: one for each operation on a word, each time that it is done"
-            raise self._error(place, f"makes more than {TERMS:,} terms", allowed)
+            raise self._error(place, f"makes more than {TERMS:,} terms", _terms_allowed())
 
     @property
     def left(self) -> Expense:
@@ -93,6 +97,23 @@ class Budget:
         self.steps -= expense.steps
         self.terms -= expense.terms
         return True
+
+    def short_of(self, turns: int, *spent: Expense) -> bool:
+        """Return whether so many more turns, as dear as the cheapest of these, clearly take more terms than are left.
+
+        Clearly is by a quarter, since constants make some turns cheaper.
+        """
+        return 4 * turns * min(each.terms for each in spent) > 5 * max(self.terms, 0)
+
+    def too_many(self, place: SourceLocation, turns: int, turn: Expense) -> UserError:
+        """Return the error for a loop whose turns, alike in what they cost, take more terms than are left."""
+        each = f"this loop {turn.terms:,} in each of its {turns:,} turns"
+        return UserError(
+            place,
+            f"reading the text makes more than {TERMS:,} terms: {each}",
+            _terms_allowed(),
+            SHORTER_LOOP,
+        )
 
     def spent(self, place: SourceLocation) -> UserError:
         """Return the error for a text that has used up its steps."""

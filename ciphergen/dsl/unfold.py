@@ -16,6 +16,7 @@ from ciphergen.dsl.public_number import PublicString
 from ciphergen.dsl.shared import SharedValues
 from ciphergen.dsl.tables import make_table
 from ciphergen.dsl.term import Term
+from ciphergen.dsl.turns import cost_alike
 from ciphergen.dsl.values import (
     ArrayShape,
     TableArray,
@@ -204,12 +205,22 @@ class Unfolder:
                 case syntax.Assign():
                     self._assign(statement, scope)
                 case syntax.For():
-                    for i in counters(statement.range, scope, self.around):
-                        self.iteration(statement, i, scope)
+                    self._loop(statement, scope)
                 case syntax.If():
                     chosen = constant(statement.condition, scope, self.around, "the condition of 'if'", "c ? a : b")
                     self.budget.spend(1 + len(scope) // 32, statement.place)
                     self.run(statement.then if chosen else statement.otherwise, dict(scope))
+
+    def _loop(self, loop: syntax.For, scope: Scope) -> None:
+        """Run a loop; after two turns that tell what all take, see whether the budget suffices."""
+        turns = counters(loop.range, scope, self.around)
+        spent = list[Expense]()
+        for done, i in enumerate(turns, 1):
+            before = self.budget.left
+            self.iteration(loop, i, scope)
+            spent.append(self.budget.expense_since(before))
+            if done == 2 and self.budget.short_of(len(turns) - done, *spent) and cost_alike(loop, self.functions.get):
+                raise self.budget.too_many(loop.place, len(turns), min(spent, key=lambda each: each.terms))
 
     def iteration(self, loop: syntax.For, i: int, scope: Scope) -> None:
         """Run a loop's body once in a scope of its own and keep its assignments to outer names."""

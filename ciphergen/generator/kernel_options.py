@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ciphergen.backends import generation
@@ -9,6 +10,7 @@ from ciphergen.backends.machine.gpu import Gpu
 from ciphergen.backends.machine.rule import Generation
 from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.dsl.errors import UserError, unknown
+from ciphergen.generator.layouts.key_made import key_table_step
 from ciphergen.generator.options import Options, check_prefix, check_tables, kernel_strategy
 from ciphergen.generator.plan.strategies import strategy
 from ciphergen.generator.plan.strategy import SLICES, TABLES, DataLoop, Strategy, looks_up
@@ -62,9 +64,28 @@ def choose(cipher: Cipher, gpu: Gpu, options: Options) -> KernelChoice:
     check_prefix(options.prefix)
     wanted = {cipher.variant(variant).name for variant in options.variants}
     variants = tuple(v for name, v in cipher.variants.items() if name in wanted or not wanted)
+    if not looks_up(strategy(name)):
+        _check_tables_of_keys(cipher, gpu, variants)
     wanted_modes = options.modes or words
     roles = tuple(r for role in made.made if (r := ROLES[role]).expands or r.option in wanted_modes)
     return KernelChoice(variants, strategy(name), made, options.prefix, roles)
+
+
+def _check_tables_of_keys(cipher: Cipher, gpu: Gpu, variants: Sequence[Variant]) -> None:
+    """Check that no key makes tables, of which circuits would take minutes to find and be slow.
+
+    Raises:
+        UserError: one does.
+    """
+    for variant in variants:
+        step = key_table_step(variant)
+        if step is not None:
+            raise UserError(
+                step.place or cipher.name,
+                f"{step.name} of {variant.name} looks up in tables that the key makes",
+                f"for {gpu.name} the strategy '{TABLES}'",
+                f"gen --cipher {cipher.name} --target {gpu.name} --strategy {TABLES} --allow-tables",
+            )
 
 
 def _is_straight(layer: DataLoop) -> bool:

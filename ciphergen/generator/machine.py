@@ -77,10 +77,18 @@ class Passed:
     number: int
 
 
+@dataclass(frozen=True, slots=True)
+class Given:
+    """An argument that a function passes on the stack to one that it calls, the first of them number 0; as an operand
+    its distance from the stack pointer. Such arguments are the lowest part of a frame."""
+
+    number: int
+
+
 Reg = VReg | Register
 FrameSlot = Slot | Kept
 # A tuple is a run of consecutive registers, named by its first (AArch64 LD4).
-Operand = Reg | tuple[Reg, ...] | int | Label | Called | Slot | Kept | Distance | Passed | LookUpTable
+Operand = Reg | tuple[Reg, ...] | int | Label | Called | Slot | Kept | Distance | Passed | Given | LookUpTable
 
 
 def run_of(value: Operand) -> tuple[Reg, ...]:
@@ -280,7 +288,7 @@ def text(inst: Inst, target: Target, labels: dict[str, str] | None = None, *, pa
             values[name] = f"[kept {value.file}{value.number}]"
         elif isinstance(value, Distance):
             values[name] = f"[pool {'upper' if value.upper else 'lower'}]"
-        elif isinstance(value, Passed):
+        elif isinstance(value, Passed | Given):
             values[name] = f"[argument {value.number}]"
         elif isinstance(value, LookUpTable):
             values[name] = f"[table of {len(value.entries)}]"

@@ -11,7 +11,7 @@ from ciphergen.backends.machine.rule import Idioms
 from ciphergen.backends.machine.target import Register, Target
 from ciphergen.generator.code import instruction
 from ciphergen.generator.cover import Unsupported
-from ciphergen.generator.machine import Block, FrameSlot, Function, Inst, Kept, Passed, Reg, Slot
+from ciphergen.generator.machine import Block, FrameSlot, Function, Given, Inst, Kept, Passed, Reg, Slot
 
 _ADDITIONS = 4  # to the stack pointer at most, each way
 _HOMES = 1 << 20  # the number of the first slot of a callee-saved register: no function has so many
@@ -81,7 +81,8 @@ def finish(function: Function, target: Target, idioms: Idioms, base: Register | 
     places = [*function.buffers, *(k for i in function.instructions() if (k := i.kept()))]
     slots: list[FrameSlot] = [*function.slots, *dict.fromkeys(places)]
     homes = {register: Slot(register.file, _HOMES + number) for number, register in enumerate(keep)}
-    offsets, size = _offsets([*slots, *homes.values()], target, homes_first=base is not None)
+    lowest = target.xlen // 8 * _given(function)
+    offsets, size = _offsets([*slots, *homes.values()], target, lowest, homes_first=base is not None)
     frame = _StackFrame(offsets, size, base, _distance(function, offsets, target) if base is not None else 0)
     framed = _framed(function, target, idioms, homes, frame) if size else function
     placed = framed.with_insts(lambda block: [_placed(inst, frame, target) for inst in block.insts])
@@ -103,11 +104,21 @@ def _distance(function: Function, offsets: Mapping[FrameSlot, int], target: Targ
     return min(beyond[1:], default=0) // target.abi.stack_alignment * target.abi.stack_alignment
 
 
-def _offsets(slots: Sequence[FrameSlot], target: Target, *, homes_first: bool) -> tuple[dict[FrameSlot, int], int]:
+def _given(function: Function) -> int:
+    """Return how many arguments a function passes on the stack, at most, to one that it calls."""
+    operands = (value for inst in function.instructions() for value in inst.operands.values())
+    return max((value.number + 1 for value in operands if isinstance(value, Given)), default=0)
+
+
+def _offsets(
+    slots: Sequence[FrameSlot], target: Target, lowest: int, *, homes_first: bool
+) -> tuple[dict[FrameSlot, int], int]:
     """Return (slot offsets from the stack pointer, frame size); the largest registers come first, so that all are
-    aligned. homes_first: begin with those of callee-saved registers, which are saved before a base is there."""
+    aligned. lowest: bytes below all slots, for arguments; homes_first: begin with those of callee-saved registers,
+    which are saved before a base is there."""
     offsets: dict[FrameSlot, int] = {}
-    at = 0
+    widest = max((target.files[slot.file].bits // 8 for slot in slots), default=1)
+    at = (lowest + widest - 1) // widest * widest
 
     def order(slot: FrameSlot) -> tuple[int, bool, bool, int]:
         home = homes_first and slot.number >= _HOMES
@@ -182,6 +193,8 @@ def _placed(inst: Inst, frame: _StackFrame, target: Target) -> Inst:
     for name, value in inst.operands.items():
         if isinstance(value, Passed):
             operands[name] = frame.size + target.xlen // 8 * value.number
+        elif isinstance(value, Given):
+            operands[name] = target.xlen // 8 * value.number
         elif isinstance(value, FrameSlot):
             offset = frame.offsets[value]
             far = frame.base is not None and offset > inst.row.limits(name)[1]

@@ -15,7 +15,7 @@ from ciphergen.dsl.term import Term, var
 from ciphergen.generator.code import Code
 from ciphergen.generator.cover import Match, cover
 from ciphergen.generator.fused import fused, overwrites
-from ciphergen.generator.machine import Function, Kept, Reg, VReg, arguments
+from ciphergen.generator.machine import Function, Given, Kept, Reg, VReg, arguments
 from ciphergen.generator.near import Near
 from ciphergen.generator.placed_tables import with_tables
 from ciphergen.generator.shape.node import (
@@ -139,10 +139,17 @@ class _Selection:
         self.registers[node.result] = code.append(row, tuple(operands))
 
     def _given(self, arguments: Sequence[Ref]) -> tuple[Register, ...]:
-        """Write copies of arguments to the registers of the convention; return these."""
-        given = convention_of(self.code.target).arguments[: len(arguments)] if arguments else ()
-        for argument, register in zip(arguments, given, strict=True):
-            self.code.copy(self.register(argument), register)
+        """Write copies of arguments to the registers of the convention, and to the stack those that these do not hold;
+        return the registers."""
+        if not arguments:
+            return ()
+        code, abi = self.code, convention_of(self.code.target)
+        for number, argument in enumerate(arguments[len(abi.arguments) :]):
+            size, value = code.target.xlen // 8, self.register(argument)
+            code.idioms.store(code, size, value, abi.stack_pointer, Given(number), memory="given")
+        given = abi.arguments[: len(arguments)]
+        for argument, register in zip(arguments, given, strict=False):
+            code.copy(self.register(argument), register)
         return given
 
     def _result(self, result: Ref) -> tuple[Register, ...]:

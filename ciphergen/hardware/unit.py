@@ -12,6 +12,7 @@ from ciphergen.backends.machine.row import Row
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.extension import CustomInstruction, Extension
 from ciphergen.dsl.term import concat, var
+from ciphergen.hardware.linear import shared
 from ciphergen.hardware.merged import merged
 from ciphergen.hardware.verilog import module
 
@@ -88,7 +89,7 @@ def _module(extension: Extension, instruction: CustomInstruction, row: Row) -> s
     parts = [var(name, width) for name, width in widths.items()]
     result = merged(terms, concat(*parts)) if parts else terms[0]
     inputs = {**widths, **dict.fromkeys(instruction.registers, extension.word)}
-    return module(_name(extension, instruction), inputs, {"rd": result}, extension.circuits)
+    return module(_name(extension, instruction), inputs, {"rd": shared(result)}, extension.circuits)
 
 
 def _decoder(extension: Extension, rows: dict[str, Row]) -> str:

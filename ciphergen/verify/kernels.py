@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ciphergen.backends.machine.gpu import Gpu
@@ -56,6 +56,11 @@ class _Proof:
         """Return the properties of the kernel, in the order of the record."""
         own = (Property.RESULT, *((Property.IN_PLACE, Property.BLOCKS) if self.role.aliases else ()))
         return (*own, *_EXECUTED)
+
+    def begin(self) -> None:
+        """Forget what was settled."""
+        self.found.clear()
+        self.but = ""
 
     def looks_up(self) -> None:
         """Note that addresses of look-ups depend on secrets."""
@@ -182,8 +187,7 @@ class _KernelProofs:
         self._guarded(expand, self._expand)
         if not self._key_memory:
             return
-        for proof in users:
-            self._guarded(proof, self._blocks)
+        self._users(users)
         failed = [proof.kernel.name for proof in users if not proof.proved]
         if failed:
             expand.settle(Property.RESULT, Verdict.UNDECIDED, detail="not every kernel that uses the key is proved")
@@ -191,6 +195,21 @@ class _KernelProofs:
             names = ", ".join(proof.kernel.name for proof in users)
             expand.settle(Property.RESULT, Verdict.PROVED, f"through {names}")
         expand.prove_rest()
+
+    def _users(self, proofs: Sequence[_Proof]) -> None:
+        """Prove the kernels that use V_key: for any round keys where that is enough, else for those of the key."""
+        own = self._knowledge, self._key_memory
+        self._progress(proofs[0].kernel.name, "round keys")
+        for_any = self._knowledge.for_any(self._key_memory)
+        for proof in proofs:
+            if for_any is not None:
+                self._knowledge, self._key_memory = for_any
+                self._guarded(proof, self._blocks)
+                self._knowledge, self._key_memory = own
+                if proof.proved:
+                    continue
+                proof.begin()  # with the round keys of a key there may be no failure
+            self._guarded(proof, self._blocks)
 
     def _guarded(self, proof: _Proof, run: Callable[[_Proof], None]) -> None:
         """Prove a kernel; settle what breaks."""

@@ -112,8 +112,7 @@ class _ModeProof:
         folds = prove(self.data, self.name, self.target, entries, plain, progress=self.progress, knowledge=knowledge)
         proofs = [replace(o, role=blockwise[o.function]) for o in folds.obligations]
         facts = [replace(f, role=blockwise[f.symbol]) for f in folds.functions]
-        registers = len(self.target.abi.arguments)
-        callees = _callees(obj, report, own, self.variant, registers) | _callees(obj, folds, plain, entries, registers)
+        callees = _callees(obj, report, own, self.variant) | _callees(obj, folds, plain, entries)
         jobs = [FunctionProof(s, row) for s, role in wanted.items() if isinstance(row := rows[role], PhaseRole)]
         code = decode(obj, knowledge.decoder(self.target), self.target.format.unit)
         glue = self._glue(obj, code, callees)
@@ -189,11 +188,8 @@ class _ModeProof:
         return FunctionFacts(job.symbol, job.role.name, offset, size, len(places), job.stack, names)
 
 
-def _callees(
-    obj: ObjectFile, report: Report, roles: Mapping[str, str], variant: Variant, registers: int
-) -> dict[int, Callee]:
-    """Return the functions of a report that are proved and have their arguments in registers, by where they begin.
-    Calls of others are followed."""
+def _callees(obj: ObjectFile, report: Report, roles: Mapping[str, str], variant: Variant) -> dict[int, Callee]:
+    """Return the functions of a report that are proved, by where they begin. Calls of others are followed."""
     wrong = {o.function for o in report.obligations if o.verdict is not Verdict.PROVED}
     inverse = {o.function for o in report.obligations if o.prop is Property.INVERSE}
     if wrong & inverse:
@@ -203,5 +199,5 @@ def _callees(
     return {
         obj.functions[symbol][0]: Callee(symbol, rows[role], variant, stack[symbol], report.key_memory_bytes)
         for symbol, role in roles.items()
-        if symbol not in wrong and len(rows[role].parameters) <= registers
+        if symbol not in wrong
     }

@@ -42,15 +42,15 @@ def rtl(folder: Path, decoder: str = f"{CASE}legal\n{CASE}operators\n", alu: str
 
 def test_ibex_gets_an_operator_for_each_word(tmp_path: Path) -> None:
     unit = custom_unit(target("rv32i+lea"))
-    assert len(unit.words) == 32
-    assert unit.words[9] == "0100100" + "?" * 10 + "000" + "?????" + "0101011"
+    assert len(unit.words) == 64
+    assert unit.words[9] == "0100100" + "?" * 10 + "111" + "?????" + "0001011"
     ibex_unit.add(rtl(tmp_path), unit.words)
     decoder = (tmp_path / "ibex_decoder.sv").read_text()
-    assert decoder.count("OPCODE_CUSTOM_1: begin") == 2
-    assert decoder.count("illegal_insn = 1'b0;") == decoder.count("alu_operator_o = ALU_CUSTOM_") == 32
+    assert decoder.count("OPCODE_CUSTOM_0: begin") == 2
+    assert decoder.count("illegal_insn = 1'b0;") == decoder.count("alu_operator_o = ALU_CUSTOM_") == 64
     alu = (tmp_path / "ibex_alu.sv").read_text()
     assert alu.index("custom_unit u_custom") < alu.index("result_o   = '0;") < alu.index("result_o = custom_rd;")
-    assert "OPCODE_CUSTOM_1 = 7'b0101011" in (tmp_path / "ibex_pkg.sv").read_text()
+    assert "OPCODE_CUSTOM_0 = 7'b0001011" in (tmp_path / "ibex_pkg.sv").read_text()
 
 
 @pytest.mark.parametrize("given", [{"decoder": CASE}, {"alu": ALU_TEXT.replace("AND,  ", "")}])

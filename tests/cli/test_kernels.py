@@ -47,6 +47,8 @@ def test_made_proved_and_checked(gen: Gen, tmp_path: Path) -> None:
     proved = gen("prove", folder)
     assert proved.status == 0, proved.err
     assert "compiled by nvidia-cuda-nvcc 13.5.37" in proved.out
+    said = "kernels are proved; code of the host, which launches them and copies data, is not looked at\n"
+    assert said in proved.out
     source = folder / "lea.cu"
     text = source.read_text(encoding="utf-8")
     source.write_text(text.replace("if (i >= blocks)", "if (i > blocks)", 1), encoding="utf-8")

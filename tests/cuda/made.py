@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 
@@ -31,7 +31,7 @@ def ptx(cipher: str = "lea", options: Options | None = None) -> str:
     return compile_to_ptx(gpu("cuda"), files(cipher, options), f"{cipher}.cu")
 
 
-def run_in_shim(folder: Path, made: Mapping[str, str], *sources: Path | str) -> Finished:
+def run_in_shim(folder: Path, made: Mapping[str, str], *sources: Path | str, arguments: Sequence[str] = ()) -> Finished:
     """Compile sources with the shim in place of the runtime of CUDA, under sanitizers, and run the program. sources:
     paths, or names of files that were made."""
     compiler = find_program(("g++",), "run kernels on a processor", "apt install g++")
@@ -44,4 +44,4 @@ def run_in_shim(folder: Path, made: Mapping[str, str], *sources: Path | str) -> 
         [compiler, "-x", "c++", *_CHECKED, include, f"-I{folder}", *named, "-o", str(program)], cwd=folder
     )
     assert done.status == 0, done.errors
-    return run_command([str(program)], cwd=folder)
+    return run_command([str(program), *arguments], cwd=folder)

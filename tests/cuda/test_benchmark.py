@@ -15,7 +15,7 @@ from ciphergen.backends.tools.start import find_program, run_command
 from ciphergen.generator.options import Options
 from ciphergen.verify.ptx.module import read
 from tests.cuda.interpret import Launched
-from tests.cuda.made import SHIM, files
+from tests.cuda.made import SHIM, files, run_in_shim
 
 HERE = Path(build.__file__).resolve().parent
 ROWS = gpu("cuda").rows
@@ -112,6 +112,7 @@ def a_run() -> list[dict[str, object]]:
         record("device", **timed, seconds=(1 << 30) / 400e9, ghz=2.0),
         record("host", **timed, memory="pinned", kept=True, seconds=(1 << 30) / 20e9),
         record("host", **timed, memory="pageable", kept=False, seconds=(1 << 30) / 5e9),
+        record("form", form="PO", memory="pinned", back=True, bytes=1 << 29, seconds=0.01, least=0.009, most=0.0125),
     ]
 
 
@@ -122,6 +123,7 @@ def test_a_report_has_the_bound_beside_the_figure(tmp_path: Path, capsys: pytest
     # 512 instructions of the ALU for two blocks, 64 lanes: 4 clocks; 100 multiprocessors at 2 GHz: 800 GB/s.
     assert "| small: `v_cuda_ctr` | 400 | 2.000 | 800 (4.00 clocks) | ALU | 50 % |" in text
     assert "| small: `v_cuda_ctr` | 1024 | 20.00 |  |  | 5.00 |" in text
+    assert "\n| PO | pinned | yes | 512 | 10.0 | 9.0 | 12.5 | 53.69 |\n" in text
     slow = [{**r, "lanes": 2.0} if r.get("name") == "imad_wide" else r for r in run]
     assert "| 376 (8.50 clocks) | FMA | 106 % |" in report.report(slow), "32 / 2 + 64 / 64 for two blocks"
     near = [{**r, "seconds": (1 << 30) / 500e9} if r["kind"] == "copy" else r for r in run]
@@ -136,6 +138,23 @@ def test_a_report_has_the_bound_beside_the_figure(tmp_path: Path, capsys: pytest
     path.write_text('{"kind": "run"}\n', encoding="utf-8")
     assert report.main([str(path)]) == 1
     assert "no GPU was measured" in capsys.readouterr().err
+
+
+@pytest.mark.slow
+def test_forms_of_pilsung_make_what_the_library_makes(tmp_path: Path) -> None:
+    made = files("pilsung", Options(strategy="tables", allow_tables=True, prove=False))
+    library = "pilsung_cuda"
+    lines = [f'#include "pilsung.cuh"\n#define BYTES ((size_t)1 << 15)\n#define PIPE {library}_pipe']
+    lines += [f"#define {word.upper()} {library}_{word}" for word in ("open", "close")]
+    (tmp_path / "functions.inc").write_text("\n".join([*lines, ""]), encoding="utf-8")
+    for shared in ("forms.cu", "common.cuh"):
+        (tmp_path / shared).write_bytes((HERE / shared).read_bytes())
+    main = tmp_path / "main.cpp"
+    main.write_text('#include "forms.cu"\n', encoding="utf-8")
+    done = run_in_shim(tmp_path, made, main, "pilsung.cu", arguments=("pilsung",))
+    assert (done.status, done.errors) == (0, "")
+    found = [json.loads(line)["form"] for line in done.output.splitlines()]
+    assert found[:4] == found[4:8] == ["none", "O", "P", "PO"]
 
 
 @lru_cache(maxsize=1)

@@ -192,6 +192,11 @@ REFUSED = {
     "a mode": (
         "lea", Options(modes=("gcm",)), "--mode: no mode for cuda is called 'gcm'\n  allowed: ctr, ecb"
     ),
+    "tables of the key": (
+        "pilsung", Options(), "pilsung.cipher:196:5: round.0 of pilsung looks up in tables that the key makes\n"
+        "  allowed: for cuda the strategy 'tables'\n"
+        "  write:   gen --cipher pilsung --target cuda --strategy tables --allow-tables",
+    ),
     "a build tool": ("lea", Options(glue=("cargo",)), "--with: no build tool for cuda is called 'cargo'"),
 }  # fmt: skip
 

@@ -372,11 +372,13 @@ def test_tables_on_a_processor(cipher: str, variant: str, tmp_path: Path) -> Non
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("cipher", ["aes", "aria"])
-def test_tables_are_proved(cipher: str) -> None:
-    made = files(cipher, Options((f"{cipher}128",), strategy="tables", allow_tables=True))
+@pytest.mark.parametrize(
+    ("cipher", "name"),
+    [("aes", "aes128"), ("aria", "aria128"), pytest.param("pilsung", "pilsung", marks=pytest.mark.slow)],
+)
+def test_tables_are_proved(cipher: str, name: str) -> None:
+    made = files(cipher, Options((name,), strategy="tables", allow_tables=True))
     text = compile_to_ptx(gpu("cuda"), made, f"{cipher}.cu")
-    name = f"{cipher}128"
     roles = {f"{name}_cuda_{r}_kernel": r for r in ("expand_key", "encrypt_blocks", "decrypt_blocks", "ctr")}
     known = Knowledge(load(cipher).variant(name), 32)
     report = prove_kernels(text.encode(), "x.ptx", gpu("cuda"), roles, known, tables=True)

@@ -58,8 +58,8 @@ def expression(text: str) -> str:
 def test_loops_within_loops() -> None:
     body = "for p in 0..9999 { for q in 0..9999 {\nfor r in 0..9999 { } } }"
     assert refusal(encrypting(body)) == (
-        "a.cipher:34:1: reading the text takes more than 20,000,000 steps; they run out here\n"
-        "  allowed: 20,000,000 steps in all: one for each value, each time that it is computed, and more for arrays\n"
+        "a.cipher:34:1: reading the text takes more than 15,000,000 steps; they run out here\n"
+        "  allowed: 15,000,000 steps in all: one for each value, each time that it is computed, and more for arrays\n"
         "  write:   a shorter range, such as 0..79"
     )
 
@@ -348,3 +348,37 @@ def test_rounds_that_carry_much(monkeypatch: pytest.MonkeyPatch) -> None:
     assert str(error.value) == (
         f"a.cipher:7:5: reading the text makes more than 20,000 terms; they run out here\n{TERMS_LEFT}"
     )
+
+
+HEAVY = "for r in 0..39 {{ {} }}"
+PRODUCTS = "x[0] := xor([x[0] + (x[1] & n) for n in 0..299])"
+
+
+@pytest.mark.usefixtures("small")
+def test_a_loop_whose_turns_are_alike_is_refused_after_two() -> None:
+    assert refusal(encrypting(HEAVY.format(PRODUCTS))) == (
+        "a.cipher:33:5: reading the text makes more than 20,000 terms: this loop 900 in each of its 40 turns\n"
+        f"{TERMS_LEFT}\n  write:   a shorter range, such as 0..79"
+    )
+
+
+@pytest.mark.usefixtures("small")
+@pytest.mark.parametrize(
+    "turn",
+    [
+        f"if r < 2 {{ {PRODUCTS} }}",
+        f"let m = r + 1\nif m < 3 {{ {PRODUCTS} }}",
+        "x[0] := xor([x[0] + (x[1] & n) for n in 0..(r < 2 ? 299 : 0)])",
+        "x[0] := r < 2 ? xor([x[0] + (x[1] & n) for n in 0..299]) : x[0]",
+        "x[0] := xor([x[0] + (x[1] & n) for n in 0..299 if r < 2 or n == 0])",
+    ],
+)
+def test_a_loop_whose_first_turns_are_dear_is_read(turn: str) -> None:
+    assert "does not undo encryption" in refusal(encrypting(HEAVY.format(turn)))
+
+
+@pytest.mark.usefixtures("small")
+def test_a_call_with_a_number_may_be_dear_in_two_turns_only() -> None:
+    function = "function f(a: word, r: number) -> word = r < 2 ? xor([a + (a & n) for n in 0..299]) : a"
+    text = encrypting(HEAVY.format("x[0] := f(x[0], r)"))
+    assert "does not undo encryption" in refusal(text.replace("  const c", f"  {function}\n  const c", 1))

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from ciphergen.backends import generation, target
 from ciphergen.dsl.cipher import Variant, load
 from ciphergen.dsl.term import Term, concat, const, evaluate, extract, ite, lookup, make, rotl, topological, var, zext
+from ciphergen.dsl.term.linear_forms import LeafForms
 from ciphergen.generator.analysis.keys import key_bytes, key_position, key_variable
-from ciphergen.generator.analysis.linear_forms import LeafForms
 from ciphergen.generator.analysis.rounds import compose
 from ciphergen.generator.layouts.tabled import Tabled, is_faster
 from ciphergen.generator.passes import dyadic_layers, merged_tables

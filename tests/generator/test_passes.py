@@ -21,8 +21,11 @@ from ciphergen.dsl.term import (
     remake,
     render,
     rotl,
+    rotl_by,
+    rotr_by,
     to_bytes,
     var,
+    zext,
 )
 from ciphergen.dsl.term.pattern import Pattern, pattern
 from ciphergen.dsl.term.rewrite import Equation
@@ -32,6 +35,7 @@ from ciphergen.generator.passes import abreast, gather, inversions, join, rotati
 from tests.generator.solver import assert_equal
 
 X, Y = var("x", 32), var("y", 32)
+FIVE = zext(var("n", 5), 32)
 TABLES = {"simplify": simplify.EQUATIONS, "rotations": rotations.EQUATIONS, "strength": strength.EQUATIONS}
 ALL = [pytest.param(e, id=f"{name}: {e.name}") for name, table in TABLES.items() for e in table]
 WIDTHS = (*range(1, 10), 16, 31, 32, 33, 64)
@@ -108,6 +112,9 @@ def test_wrong_equation_is_found() -> None:
         (rotations.run, (X << 9) | (X >> 23), "(rotl[9] x:32)"),
         (rotations.run, (X >> 23) + (X << 9), "(rotl[9] x:32)"),
         (rotations.run, (X << 9) | (X >> 22), "(or (shl x:32 0x9:32) (lshr x:32 0x16:32))"),
+        (rotations.run, (X << (Y & 31)) ^ (X >> const(32, 32) - (Y & 31)), render(rotl_by(X, Y & 31))),
+        (rotations.run, (X << const(32, 32) - FIVE) + (X >> FIVE), render(rotr_by(X, FIVE))),
+        (rotations.run, (X << Y) | (X >> const(32, 32) - Y), "(or (shl x:32 y:32) (lshr x:32 (sub 0x20:32 y:32)))"),
         (strength.run, X * 8, "(shl x:32 0x3:32)"),
         (strength.run, X * 6, "(sub (shl x:32 0x3:32) (shl x:32 0x1:32))"),
         (strength.run, X * 0xFFFFFFF9, "(sub x:32 (shl x:32 0x3:32))"),

@@ -278,7 +278,9 @@ def test_what_cannot_be_made_is_said(gen: Gen, tmp_path: Path) -> None:  # noqa:
 @pytest.mark.parametrize(("args", "said"), [
     (("--core", "e32"), "--core: no core of rv32i is called 'e32'\n  allowed: e31, ibex\n  write:   e31\n"),
     (("--blocks", "2"), "--blocks: no length is called '2'\n  allowed: 1, 16, 32, 4, bulk\n"),
-    (("--mode", "gcm"), "--mode: no mode is called 'gcm'"),
+    (("--mode", "gmc"), "--mode: no mode is called 'gmc'"),
+    (("--mode", "ecb,gcm"), "--mode: functions of GCM call those of the cipher, whose strategy they have\n"
+     "  allowed: ecb, ctr\n  write:   --mode ctr\n"),
     (("--write", "--blocks", "1"), "--write: a default is chosen among all strategies, for all messages, proved"),
     (("--strategy", "loop44"), "--strategy: no strategy is called 'loop44'"),
     (("--strategy", "tables"), "--strategy: 'tables' looks up tables at addresses that depend on secrets"),

@@ -11,7 +11,7 @@ from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.dsl.cipher import load
 from ciphergen.dsl.mode import load_mode
 from ciphergen.dsl.phase_entries import phase_entries
-from ciphergen.dsl.phase_texts import load_phase_mode
+from ciphergen.dsl.phase_texts import load_phase_mode, parse_phase_mode
 from ciphergen.dsl.term import const
 from ciphergen.interface.phases import phase_rows
 from ciphergen.interface.table import ROLES, functions
@@ -43,13 +43,14 @@ def streams() -> tuple[Stream, ...]:
     return () if found is None else (found,)
 
 
-def callees(obj: ObjectFile, stack: int = STACK) -> Mapping[int, Callee]:
-    """The functions that are called, by where they begin."""
+def callees(obj: ObjectFile, stack: int = STACK, prefix: str = "") -> Mapping[int, Callee]:
+    """The functions that are called, by where they begin. prefix: in front of their symbols."""
     lea, own = load("lea").variants["lea128"], phase_entries(load_phase_mode("gcm"), "lea128")
     own_names = ("expand_key", "encrypt", "encrypt_blocks", "ctr")
     found = {name: Callee(name, ROLES[name], lea, stack, KEY_BYTES) for name in own_names}
     found |= {f"gcm_{name}": Callee(f"gcm_{name}", row, own, stack, 0) for name, row in functions(own).items()}
-    return {obj.functions[symbol][0]: callee for symbol, callee in found.items()}
+    known = {f"{prefix}{name}": callee for name, callee in found.items()}
+    return {obj.functions[symbol][0]: callee for symbol, callee in known.items() if symbol in obj.functions}
 
 
 def changed(function: str, *changes: tuple[str, str]) -> str:
@@ -69,21 +70,35 @@ def changed(function: str, *changes: tuple[str, str]) -> str:
 
 
 def judge(
-    source: str, only: Collection[str] = ("gcm_encrypt", "gcm_decrypt"), size: int | None = None, stack: int = STACK
+    source: str,
+    only: Collection[str] = ("gcm_encrypt", "gcm_decrypt"),
+    size: int | None = None,
+    stack: int = STACK,
+    name: str = "rv32i",
+    prefix: str = "",
+    text: str = "",
 ) -> list[Obligation]:
-    """All obligations of key expansion, and of some functions that use the key. size: of V_gcm_key."""
-    machine, mode = target("rv32i"), load_phase_mode("gcm")
+    """All obligations of key expansion, and of some functions that use the key. size: of V_gcm_key; name: of the
+    target; prefix: in front of symbols; text: another one of GCM."""
+    machine, mode = target(name), parse_phase_mode(text, "gcm.mode") if text else load_phase_mode("gcm")
     obj = read(assemble(source, machine), "gcm.o", machine)
     code = decode(obj, Knowledge(load("lea").variants["lea128"]).decoder(machine), machine.format.unit)
     glue = Glue(
-        machine, code, Literals(obj, machine), mode, callees(obj, stack), streams(), 16, lambda symbol, doing: None
+        machine,
+        code,
+        Literals(obj, machine),
+        mode,
+        callees(obj, stack, prefix),
+        streams(),
+        16,
+        lambda symbol, doing: None,
     )
     rows = phase_rows(mode)
-    expand = FunctionProof("gcm_expand_key", rows["gcm_expand_key"])
-    memory = glue.expand(expand, obj.functions["gcm_expand_key"][0], size)
+    expand = FunctionProof(f"{prefix}gcm_expand_key", rows["gcm_expand_key"])
+    memory = glue.expand(expand, obj.functions[expand.symbol][0], size)
     if memory is None:
         return expand.obligations()
-    jobs = [FunctionProof(name, rows[name]) for name in rows if name in only]
+    jobs = [FunctionProof(f"{prefix}{role}", rows[role]) for role in rows if role in only]
     for job in jobs:
         glue.prove(job, obj.functions[job.symbol][0], memory)
     return [o for job in jobs for o in job.obligations()]

@@ -418,6 +418,37 @@ def test_decryption_is_proved() -> None:
     assert next(o for o in found if o.prop is RELEASE).as_json()["statement"] == said
 
 
+COUNTED = "  xori t0, t0, -1\n  srli t1, s8, 4\n"
+NO_BYTES: dict[str, tuple[str, tuple[str, str]]] = {
+    "stream": (E, (COUNTED, f"  beq s8, {{}}, .Lgcm_encrypt_streamed13\n{COUNTED}")),
+    "stream that is released": (D, (RIGHT, f"{RIGHT}  beq s8, {{}}, .Lgcm_decrypt_streamed22\n")),
+    "zeros": (D, (CLEAR, f"  beq s8, {{}}, .Lx\n{CLEAR}.Lx:\n")),
+}
+OF_ONE = {
+    "stream": (READS, "calls gcm_ghash with a x of which the bytes are not known"),
+    "stream that is released": (RESULT, OTHER),
+    "zeros": (RELEASE, "returns -1 and leaves something else than zeros in out"),
+}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", NO_BYTES)
+def test_nothing_has_to_be_done_with_no_bytes(name: str) -> None:
+    """But with one."""
+    function, (old, new) = NO_BYTES[name]
+    assert refusals(judge(changed(function, (old, new.format("zero"))), {function})) == []
+    first = new.format("t6").replace("  beq s8, t6", "  addi t6, zero, 1\n  beq s8, t6")
+    only((function, [(old, first)], *OF_ONE[name]))
+
+
+def test_a_text_that_asks_what_no_case_says_of_a_size_is_said() -> None:
+    text, wanted = load_phase_mode("gcm").text, "require size(iv) >= 1 and"
+    assert text.count(wanted) == 1
+    (found,) = refusals(judge(PROGRAM, {E}, text=text.replace(wanted, "require size(iv) mod 4 == 0 and")))
+    said = "takes a calculation with a size that is not known, of what a message begins with"
+    assert (found.prop, found.verdict, found.detail.partition(": ")[2]) == (RESULT, Verdict.UNSUPPORTED, said)
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("name", RELEASES)
 def test_what_is_released_too_early_is_refused(name: str) -> None:

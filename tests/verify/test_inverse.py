@@ -11,11 +11,16 @@ from ciphergen.dsl import entry_vectors, vectors
 from ciphergen.dsl.cipher import Variant, load, parse_cipher, shipped_ciphers
 from ciphergen.dsl.concrete import Concrete
 from ciphergen.dsl.procedures import DECRYPT, DIRECTIONS, ENCRYPT
+from ciphergen.dsl.term import const, eq, ite, variables
+from ciphergen.dsl.term.symbol import Secrecy
 from ciphergen.verify.claim.inverse import direction, entry_direction, prove_inverse, prove_undone
+from ciphergen.verify.claim.made_keys import MadeKeys
+from ciphergen.verify.claim.meetings import Meetings
 from ciphergen.verify.claim.peel import peeled
 from ciphergen.verify.equality.equal import METHODS, Equality, Settled
 from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.equality.patience import OutOfPatience, PatientSolver
+from ciphergen.verify.variables import symbol
 from ciphergen.verify.verdict import Obligation, Property, Verdict
 from tests import corpus
 
@@ -144,6 +149,7 @@ def test_what_is_wrong_for_round_keys_that_no_key_makes_only_is_proved() -> None
 
 def test_what_is_neither_proved_nor_refuted_says_how_many_blocks_came_back(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Equality, "settle", lambda *_: Settled(Verdict.UNDECIDED, "sweep", 0))
+    monkeypatch.setattr(Meetings, "settle", lambda *_: Settled(Verdict.UNDECIDED, "sweep", 0))
     monkeypatch.setattr(Equality, "difference", lambda *_: None)
     found = verdict(paired(*RIGHT))
     assert (found.verdict, found.method) == (Verdict.UNDECIDED, "sweep")
@@ -153,6 +159,7 @@ def test_what_is_neither_proved_nor_refuted_says_how_many_blocks_came_back(monke
 def test_vectors_that_are_no_counterexample_refute_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever a method of proof says, the text itself must show the block that does not come back."""
     monkeypatch.setattr(Equality, "settle", lambda *_: Settled(Verdict.REFUTED, "simulation", 0, 5))
+    monkeypatch.setattr(Meetings, "settle", lambda *_: Settled(Verdict.REFUTED, "simulation", 0, 5))
     assert verdict(paired(*RIGHT)).verdict is Verdict.UNDECIDED
 
 
@@ -161,6 +168,7 @@ def test_patience_ends(monkeypatch: pytest.MonkeyPatch) -> None:
         raise OutOfPatience
 
     monkeypatch.setattr(Equality, "settle", out)
+    monkeypatch.setattr(Meetings, "settle", out)
     assert verdict(paired(*RIGHT)).verdict is Verdict.UNDECIDED
 
 
@@ -307,3 +315,112 @@ def test_steps_that_are_not_the_entry_prove_nothing(monkeypatch: pytest.MonkeyPa
         fewer = {**steps, name: steps[name][:-1]}
         monkeypatch.setattr(type(variant), "steps", lambda self, asked, fewer=fewer: fewer[asked])
         assert by_rounds_of_entries(variant) is None
+
+
+# Under the round keys that the schedule makes
+
+
+def chosen(undoing: str = "xor([P[r][j] == i ? byte(j) : 0 for j in 0..3])", image: str = "INV[k[0] | 1]") -> str:
+    """A text whose key chooses an order of bytes and a product in each of three rounds."""
+    inverses = ", ".join(str(pow(i | 1, -1, 256)) for i in range(256))
+    return f"""
+cipher Chosen {{
+  word 8 little
+  block 4 words
+  variant Chosen {{ key 12 words }}
+  table S: byte -> byte = [{", ".join(map(str, SBOX))}]
+  table B: byte -> byte = inverse S
+  table INV: byte -> byte = [{inverses}]
+  function swapped(a: byte[2], coin: bit) -> byte[2] = coin ? [a[1], a[0]] : a
+  function order(k: byte) -> P: byte[4] {{
+    let first = [swapped([0, 1], k[0]), swapped([2, 3], k[1])]
+    let second = [swapped([first[i][0], first[1 - i][1]], k[2 + i]) for i in 0..1]
+    P = [second[i div 2][i mod 2] for i in 0..3]
+  }}
+  schedule(t) -> rk: word[3][4], P: word[3][4], Q: word[3][4], image: word[3][1] {{
+    for r in 0..2 {{
+      let k = t[4*r .. 4*r+3]
+      rk[r] = k
+      P[r] = order(k[1])
+      Q[r] = [{undoing} for i in 0..3]
+      image[r][0] = {image}
+    }}
+  }}
+  encrypt(x, rk, P) -> y {{
+    var s = x
+    for r in 0..2 {{
+      let b = [S[s[j] * (rk[r][0] | 1)] for j in 0..3]
+      let t = [b[P[r][j][1:0]] for j in 0..3]
+      s := [t[0] ^ t[1], t[1] ^ t[2], t[2], t[3] ^ t[0]] ^ rk[r]
+    }}
+    y = s
+  }}
+  decrypt(y, rk, Q, image) -> x {{
+    var s = y
+    for r in 2 down to 0 {{
+      let u = s ^ rk[r]
+      let b = u[1] ^ u[2]
+      let a = u[0] ^ b
+      let t = [a, b, u[2], u[3] ^ a]
+      s := [B[t[Q[r][i][1:0]]] * image[r][0] for i in 0..3]
+    }}
+    x = s
+  }}
+}}
+"""
+
+
+@pytest.mark.long
+def test_what_a_schedule_makes_of_round_keys_undoes_rounds_word_by_word() -> None:
+    variant = parse_cipher(chosen(), "chosen.cipher").variants["chosen"]
+    assert by_rounds(variant) is None
+    found = asked(variant)
+    assert (found.verdict, found.method) == (Verdict.PROVED, "sweep")
+    assert found.detail == "for the round keys that the schedule makes, though not for any others"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    "changed",
+    [
+        pytest.param(chosen(image="k[0] == 0x5a ? byte(1) : INV[k[0] | 1]"), id="a product for one key"),
+        pytest.param(
+            chosen(undoing="xor([P[r][j] == i ? byte(j) : 0 for j in 0..3]) ^ (k[3] == 0x5a ? byte(1) : 0)"),
+            id="an order for one key",
+        ),
+    ],
+)
+def test_what_a_schedule_makes_wrong_for_one_key_is_refuted(changed: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(vectors, "_TRIES", 0)
+    assert asked(parse_cipher(changed, "chosen.cipher").variants["chosen"]).verdict is Verdict.REFUTED
+
+
+@pytest.mark.long
+def test_pilsung_comes_back() -> None:
+    """Each round has 16 tables and an order that its round key makes; it takes nine seconds."""
+    found = asked(load("pilsung").variants["pilsung"])
+    assert (found.verdict, found.method) == (Verdict.PROVED, "sweep")
+
+
+def test_round_keys_that_steps_read_are_made_of_those_that_they_read() -> None:
+    variant = parse_cipher(chosen(), "chosen.cipher").variants["chosen"]
+    keys, step = MadeKeys.of(variant), variant.steps(ENCRYPT)[1]
+    rows = variant.key_variables()
+    assert set(keys.made([step])) == set(rows[4])  # the order, of the round key
+    assert set(variables(keys.made([step]).values())) == {rows[1][1]}
+    back = variant.steps(DECRYPT)[1]
+    assert set(keys.made([step, back])) == {*rows[4], *rows[7], *rows[10]}
+    assert set(keys.made([back])) == {
+        *rows[10]
+    }  # the round key is read, and what undoes the order is made of the order
+
+
+def test_a_word_that_is_met_is_proved_for_any_words_in_between() -> None:
+    normal, solver = Normalizer(), PatientSolver()
+    equality = Equality(normal, solver)
+    word, key = symbol("state", 8, Secrecy.SECRET, 0), symbol("rk", 8, Secrecy.SECRET, 0, 0)
+    door = ite(eq(key, const(0x5A, 8)) & eq(word, const(0xA7, 8)), const(1, 8), const(0, 8))
+    there = (word ^ key) * 3
+    back = (there * pow(3, -1, 256)) ^ key
+    assert Meetings(equality, solver).settle([(back, word)]).verdict is Verdict.PROVED
+    assert Meetings(equality, solver).settle([(back ^ door, word)]).verdict is Verdict.UNDECIDED

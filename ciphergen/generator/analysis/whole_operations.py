@@ -14,7 +14,7 @@ from functools import lru_cache
 from ciphergen.backends.machine.effects import computed
 from ciphergen.backends.machine.row import Row
 from ciphergen.dsl.term import Term
-from ciphergen.generator.analysis.linear_forms import Form, LeafForms
+from ciphergen.dsl.term.linear_forms import Form, LeafForms
 
 _BYTE = 8
 # Of a bit of a register: the bits of another of which it is the exclusive or, as a number.

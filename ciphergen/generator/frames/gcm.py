@@ -18,7 +18,7 @@ from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.dsl.term import Term, var
 from ciphergen.generator.frames.called_row import symbol
 from ciphergen.generator.machine import Kept, Label, VReg
-from ciphergen.generator.plan.phase_targets import WORD_BYTES, can_be_made
+from ciphergen.generator.plan.phase_targets import can_be_made
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Ref
@@ -26,8 +26,9 @@ from ciphergen.interface.phases import PhaseRole
 from ciphergen.interface.role import Role
 from ciphergen.interface.table import key_expansion, one_block, row_of_bytes
 
-_UNIT, _WORDS = WORD_BYTES, 4  # bytes of a word, words of a block
+_BLOCK, _COUNTED = 16, 32  # bytes of a block, and of its bits those that count, which are its last
 _SHORT_IV = 12  # bytes of an initialization vector that is a part of the first counter
+_MOST, _MOST_BITS = (1 << 36) - 32, 61  # bytes of a message; of all other strings there are fewer than 2**61
 _REFUSED = -1
 
 
@@ -48,14 +49,15 @@ class _Gcm:
 
     def __init__(self, plan: Plan, role: PhaseRole, build: Builder, prefix: str) -> None:
         self.build, self.role, self.mode = build, role, load_phase_mode(role.phases)
-        self.rules, self.file = plan.generation.sets["words"], plan.generation.sets["words"].file
+        self.rules = plan.generation.words(plan.processor.xlen)
+        self.file, self.unit = self.rules.file, self.rules.bits // 8
         self.given = build.ports()
         self.key_bytes = plan.keys.size
         self._prefix, self._variant = prefix, plan.variant.name
         self.made = list[Kept]()
 
     def _block(self) -> list[Kept]:
-        return self.build.buffer_in_frame(self.file, _WORDS)
+        return self.build.buffer_in_frame(self.file, _BLOCK // self.unit)
 
     def _call(self, role: str, *arguments: Ref) -> None:
         self.build.call_function(symbol(self._prefix, self._variant, role), *arguments)
@@ -76,8 +78,31 @@ class _Gcm:
         return var(name, self.rules.bits)
 
     def _turned(self, x: Term) -> Term:
-        """Return the word with its bytes in the opposite order."""
-        return (x << 24) | ((x & 0xFF00) << 8) | ((x >> 8) & 0xFF00) | (x >> 24)
+        """Return the lowest 32 bits of a register, above which are zeros, with their bytes in the opposite order."""
+        turned = (x << 24) | ((x & 0xFF00) << 8) | ((x >> 8) & 0xFF00) | (x >> 24)
+        return self._low(turned)
+
+    def _low(self, x: Term) -> Term:
+        """Return the lowest 32 bits of a register, and zeros above them."""
+        return x & ((1 << _COUNTED) - 1) if self.rules.bits > _COUNTED else x
+
+    def _counter(self, x: Term) -> Term:
+        """Return the number of which a block's last register has the bytes."""
+        return self._turned(x >> (self.rules.bits - _COUNTED))
+
+    def _with_counter(self, x: Term, number: Term) -> Term:
+        """Return a block's last register with another number."""
+        above = self.rules.bits - _COUNTED
+        return (x & ((1 << above) - 1)) | (self._turned(number) << above) if above else self._turned(number)
+
+    def _if_below(self, a: Ref, b: Ref, label: Label) -> None:
+        """Build a jump where a < b. Where targets do not compare, both are below the half of what a register holds."""
+        if self.build.idioms.comparisons is None:
+            difference = self._one(self._var("a") - self._var("b"), a=a, b=b)
+            self.build.branch("if_negative", difference, label)
+        else:
+            self.build.branch("if_below", a, b, label, group="comparisons")
+        self.build.place(self.build.label("not_below"))
 
     def _own(self, value: Ref, hint: str) -> VReg:
         found = self.build.fresh(self.file, hint)
@@ -111,6 +136,7 @@ class _Gcm:
         )
         build.branch("if_zero", self.iv_bytes, refused)
         build.place(build.label("begun"))
+        self._check_sizes(refused)
         self._check_tag(count, refused)
         self._begin()
         if self.role.refuses:
@@ -125,18 +151,31 @@ class _Gcm:
         with build.cold(refused):
             build.leave(self._number(_REFUSED))
 
+    def _check_sizes(self, refused: Label) -> None:
+        """Build jumps away with strings that are too long, where registers hold such lengths."""
+        if self.rules.bits <= _COUNTED:
+            return
+        a, b = self._var("a"), self._var("b")
+        too_long = self._one((a | b) >> _MOST_BITS, a=self.iv_bytes, b=self.aad_bytes)
+        self.build.branch("if_not_zero", too_long, refused)
+        self.build.place(self.build.label("sized"))
+        self._if_below(self._number(_MOST), self.bytes, refused)
+
     def _check_tag(self, count: Ref, refused: Label) -> None:
         """Build a jump away with a length that no tag has."""
         build, allowed = self.build, self.build.label("allowed")
-        length = self._var("length")
         for _, run in groupby(enumerate(self.mode.tag_bytes), lambda pair: pair[1] - pair[0]):
             sizes = [size for _, size in run]
-            left = self._one(length - sizes[0], length=count)
+            other = build.label("other")
+            left = self._one(self._var("length") - sizes[0], length=count)
             if len(sizes) == 1:
                 build.branch("if_zero", left, allowed)
             else:
-                build.branch("if_below", left, self._number(len(sizes)), allowed, group="comparisons")
-            build.place(build.label("other"))
+                if build.idioms.comparisons is None:
+                    build.branch("if_negative", left, other)
+                    build.place(build.label("no_less"))
+                self._if_below(left, self._number(len(sizes)), allowed)
+            build.place(other)
         build.jump(refused)
         build.place(allowed)
 
@@ -148,19 +187,25 @@ class _Gcm:
         address = self._address(self.first)
         for at in range(_SHORT_IV):
             build.store(1, build.load(1, self.iv, at, "iv"), address, at, "stack")
-        build.keep(self._number(1 << 24), self.first[-1])
+        build.store(_COUNTED // 8, self._number(1 << (_COUNTED - 8)), address, _SHORT_IV, "stack")
         build.jump(begun)
         build.place(hashed)
         self._zeros(self.first)
         self._hash(self.first, self.iv, self.iv_bytes)
         self._lengths(None, self.iv_bytes)
-        self._hash(self.first, self._address(self.made), self._number(_UNIT * _WORDS))
+        self._hash(self.first, self._address(self.made), self._number(_BLOCK))
         build.place(begun)
+        x = self._var("x")
+        self.low = self._own(self._one(self._low(self._counter(x) + 1), x=build.kept(self.first[-1])), "low")
+        self._count_from(self.low)
+
+    def _count_from(self, number: Ref) -> None:
+        """Build the counter block with a number."""
+        build, x, n = self.build, self._var("x"), self._var("n")
         for word, place in zip(self.first[:-1], self.counter, strict=False):
             build.keep(build.kept(word), place)
-        x = self._var("x")
-        self.low = self._own(self._one(self._turned(x) + 1, x=build.kept(self.first[-1])), "low")
-        build.keep(self._one(self._turned(x), x=self.low), self.counter[-1])
+        above = {"x": build.kept(self.first[-1])} if self.rules.bits > _COUNTED else {}
+        build.keep(self._one(self._with_counter(x, n), **above, n=number), self.counter[-1])
 
     def _hash(self, state: Sequence[Kept], data: Ref, count: Ref) -> None:
         key = self.build.add(self.ks, self.key_bytes)
@@ -168,13 +213,15 @@ class _Gcm:
 
     def _lengths(self, first: Ref | None, second: Ref) -> None:
         """Build the block of two lengths in bits."""
-        x = self._var("x")
-        for count, places in ((first, self.made[:2]), (second, self.made[2:])):
+        x, half = self._var("x"), len(self.made) // 2
+        high, low = (self._turned(self._low(each)) for each in (x >> 29, x << 3))
+        whole = (high, low) if half > 1 else (high | (low << _COUNTED),)
+        for count, places in ((first, self.made[:half]), (second, self.made[half:])):
             if count is None:
                 self._zeros(places)
                 continue
-            self.build.keep(self._one(self._turned(x >> 29), x=count), places[0])
-            self.build.keep(self._one(self._turned(x << 3), x=count), places[1])
+            for word, place in zip(whole, places, strict=True):
+                self.build.keep(self._one(word, x=count), place)
 
     def _make_tag(self, data: Ref) -> None:
         """Build the tag, in the place of the hash."""
@@ -183,7 +230,7 @@ class _Gcm:
         self._hash(self.hashed, self.aad, self.aad_bytes)
         self._hash(self.hashed, data, self.bytes)
         self._lengths(self.aad_bytes, self.bytes)
-        self._hash(self.hashed, self._address(self.made), self._number(_UNIT * _WORDS))
+        self._hash(self.hashed, self._address(self.made), self._number(_BLOCK))
         self._call(one_block(ENCRYPT).name, self.ks, self._address(self.first), self._address(self.made))
         a, b = self._var("a"), self._var("b")
         for one, other in zip(self.hashed, self.made, strict=True):
@@ -225,24 +272,21 @@ class _Gcm:
 
     def _stream(self) -> None:
         """Build counter mode over the message, in two parts where the low bits of the counter wrap between blocks."""
-        build, whole, done = self.build, self.build.label("whole"), self.build.label("streamed")
+        build, wraps, done = self.build, self.build.label("wraps"), self.build.label("streamed")
         x, y = self._var("x"), self._var("y")
-        left = self._own(self._one(~x, x=self.low), "blocks")  # one less than there are until it wraps
-        build.branch("if_not_below", left, self._one(x >> 4, x=self.bytes), whole, group="comparisons")
-        build.place(build.label("wraps"))
+        left = self._own(self._one(self._low(~x), x=self.low), "blocks")  # one less than there are until it wraps
+        self._if_below(left, self._one(x >> 4, x=self.bytes), wraps)
+        self._counted(self.source, self.target, self.bytes)
+        build.jump(done)
+        build.place(wraps)
         first = self._own(self._one((x + 1) << 4, x=left), "first")
         self._counted(self.source, self.target, first)
-        for word, place in zip(self.first[:-1], self.counter, strict=False):
-            build.keep(build.kept(word), place)
-        build.keep(self._number(0), self.counter[-1])
+        self._count_from(self._number(0))
         source, target, rest = (
             self._one(term, x=ref, y=first)
             for term, ref in ((x + y, self.source), (x + y, self.target), (x - y, self.bytes))
         )
         self._counted(source, target, rest)
-        build.jump(done)
-        build.place(whole)
-        self._counted(self.source, self.target, self.bytes)
         build.place(done)
 
     def _counted(self, source: Ref, target: Ref, count: Ref) -> None:

@@ -13,9 +13,9 @@ from functools import lru_cache
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.cipher import Step, Variant
 from ciphergen.dsl.term import Term, const, from_bytes, replace, substitute, to_bytes, var
+from ciphergen.dsl.term.linear_forms import Form, LeafForms
 from ciphergen.generator import passes
 from ciphergen.generator.analysis.keys import key_position
-from ciphergen.generator.analysis.linear_forms import Form, LeafForms
 from ciphergen.generator.analysis.look_ups import levels
 from ciphergen.generator.analysis.whole_operations import (
     BlockOperation,

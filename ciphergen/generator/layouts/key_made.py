@@ -73,8 +73,15 @@ class KeyMade(Tabled):
 
 def has_key_tables(variant: Variant) -> bool:
     """Return True if a key makes tables of a variant's rounds."""
+    return key_table_step(variant) is not None
+
+
+def key_table_step(variant: Variant) -> Step | None:
+    """Return the first step that looks up in a table that a key makes, None if there is none."""
+    if variant.word_bits != _BYTE:
+        return None
     steps = (step for direction in (ENCRYPT, DECRYPT) for step in variant.steps(direction))
-    return variant.word_bits == _BYTE and any(made_of_keys(s.outputs, frozenset(s.inputs).__contains__) for s in steps)
+    return next((s for s in steps if made_of_keys(s.outputs, frozenset(s.inputs).__contains__)), None)
 
 
 @lru_cache(maxsize=8)

@@ -15,10 +15,10 @@ from ciphergen.dsl.cipher import Step, Variant
 from ciphergen.dsl.procedures import DIRECTIONS
 from ciphergen.dsl.term import Term, const, substitute, variables
 from ciphergen.dsl.term import replace as replace_terms
+from ciphergen.dsl.term.linear_forms import LeafForms
 from ciphergen.generator import passes
 from ciphergen.generator.analysis.changed_steps import with_steps
 from ciphergen.generator.analysis.keys import key_position
-from ciphergen.generator.analysis.linear_forms import LeafForms
 
 
 @lru_cache(maxsize=32)  # layouts and steps are kept by the variant that they are of

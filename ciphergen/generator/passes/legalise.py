@@ -25,7 +25,7 @@ from ciphergen.dsl.term.op import OPERATIONS
 from ciphergen.dsl.term.symbol import Symbol
 from ciphergen.generator.analysis.byte_orders import byte_order
 from ciphergen.generator.cover import NoRule, Unsupported, instructions
-from ciphergen.generator.passes import strength
+from ciphergen.generator.passes import rotations, strength
 from ciphergen.generator.passes.products import words_product
 from ciphergen.generator.passes.wiring import Bit, Wiring
 
@@ -160,6 +160,9 @@ class Legaliser:
     # Operations.
 
     def _computed(self, term: Term) -> _Limbs:
+        if term.op == "or" and term.width > self._bits and (choices := rotations.choices(term)) is not None:
+            self.translated([choices])
+            return self.limbs(choices)
         if term.kind is Kind.BITWISE:
             return tuple(make(term.op, a, self._bits) for a in zip(*(self.limbs(a) for a in term.args), strict=True))
         row = OPERATIONS.get(term.op)
@@ -238,8 +241,8 @@ class Legaliser:
         return tuple(((a ^ b) & mask) ^ b for a, b in zip(self.limbs(then), self.limbs(otherwise), strict=True))
 
     def _shift(self, term: Term) -> _Limbs:
-        """Return a shift: by a register in one instruction where the amount is below the width of a register, else by a
-        choice for each bit of the amount."""
+        """Return a shift: of a word that is a register in one instruction, and a mask where the amount may be too
+        large; else by a choice for each bit of the amount."""
         word, amount = term.args
         if amount.is_const:
             return self._inside(term)
@@ -248,8 +251,8 @@ class Legaliser:
             (moved,) = self.translated([make(term.op, (word, const(by.value, amount.width)), term.width)])
             return self.limbs(moved)
         registers = self.clean(word) if term.op == "lshr" else self.limbs(word)
-        if len(registers) == 1 and self._shifts and self._is_below(by):
-            return (make(term.op, (*registers, by & (self._bits - 1)), self._bits),)
+        if len(registers) == 1 and self._shifts and (self._is_below(by) or term.width == self._bits):
+            return (self._by_register(term.op, registers[0], by),)
         found = word
         for i in range(amount.width):
             moved = const(0, term.width)
@@ -258,6 +261,14 @@ class Legaliser:
             found = ite(extract(amount, i, i), moved, found)
         self.translated([found])
         return self.limbs(found)
+
+    def _by_register(self, op: str, register: Term, by: Term) -> Term:
+        """Return a register shifted by a register, 0 where a bit is 1 that counts whole widths: their number, less 1,
+        is negative only where there is none."""
+        shifted = make(op, (register, by & (self._bits - 1)), self._bits)
+        if self._is_below(by):
+            return shifted
+        return shifted & -((by >> self._bits.bit_length() - 1) - 1 >> self._bits - 1)
 
     def _is_below(self, amount: Term) -> bool:
         """Return True if a register is known to be less than the width of a register."""

@@ -1,23 +1,20 @@
 """Linear layers: exclusive ors of many values to many, with sums shared.
 
 Why: what a text writes as a matrix, or as sums of doubled bytes, has few sums in common as it is written. The pair of
-values that most sums have in common becomes a value of its own, until no two sums share a pair (C. Paar, "Optimized
-arithmetic for Reed-Solomon encoders", ISIT 1997).
+values that most sums have in common becomes a value of its own, until no two sums share a pair (`dsl/term/sums.py`).
 
     before  (xor (xor a b) (xor c d)), (xor (xor a c) (xor b e))
     after   s = (xor a b), t = (xor s c): (xor t d), (xor t e)
-
-Ends: each step takes a value from two sums or more.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache, reduce
-from operator import xor
+from functools import lru_cache
 from random import Random
 
-from ciphergen.dsl.term import Term, const, topological
+from ciphergen.dsl.term import Term, topological
+from ciphergen.dsl.term.sums import shared_sums
 
 _TRIES = 40  # random orders of the values, which decide between pairs that as many sums have
 _WORK = 6_000_000  # values, squared, times sums, of all tries: more would take seconds
@@ -36,7 +33,7 @@ def _run(roots: tuple[Term, ...]) -> Sequence[Term] | None:
     tries = min(_TRIES, _WORK // (len(values) ** 2 * len(sums) or 1))
     orders = [values, *(Random(seed).sample(values, len(values)) for seed in range(tries))]
     widths = [root.width for root in roots]
-    found = min((_shared(sums, widths, order) for order in orders), key=_count)
+    found = min((shared_sums(sums, widths, order) for order in orders), key=_count)
     made = [~term if flip else term for term, flip in zip(found, flips, strict=True)]
     return made if _count(made) < _count(roots) else None
 
@@ -64,36 +61,3 @@ def _values(sums: Sequence[frozenset[Term]]) -> list[Term]:
     """Return the values that sums have, in an order that does not depend on the process."""
     below = topological([value for each in sums for value in sorted(each, key=str)])
     return [term for term in below if any(term in each for each in sums)]
-
-
-def _shared(sums: Sequence[frozenset[Term]], widths: Sequence[int], values: Sequence[Term]) -> list[Term]:
-    """Return the sums of values, by pairs that many have in common, those of the first values before others. widths: of
-    the sums, in bits."""
-    terms = [*values]
-    uses = [sum(1 << row for row, each in enumerate(sums) if value in each) for value in terms]
-    while True:
-        best = _best(uses)
-        if best is None:
-            break
-        a, b, rows = best
-        terms.append(terms[a] ^ terms[b])
-        uses[a] &= ~rows
-        uses[b] &= ~rows
-        uses.append(rows)
-    own = [[term for term, rows in zip(terms, uses, strict=True) if rows >> row & 1] for row in range(len(sums))]
-    return [reduce(xor, each) if each else const(0, width) for each, width in zip(own, widths, strict=True)]
-
-
-def _best(uses: Sequence[int]) -> tuple[int, int, int] | None:
-    """Return the two values that most sums have in common, the oldest of several, and these sums; None if no two sums
-    share a pair. uses: the sums of each value, as bits."""
-    best, most = None, 1
-    several = [i for i, rows in enumerate(uses) if rows.bit_count() > 1]
-    for place, a in enumerate(several):
-        if uses[a].bit_count() <= most:
-            continue
-        for b in several[place + 1 :]:
-            rows = uses[a] & uses[b]
-            if rows.bit_count() > most:
-                best, most = (a, b, rows), rows.bit_count()
-    return best

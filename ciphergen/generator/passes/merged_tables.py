@@ -19,8 +19,8 @@ from dataclasses import dataclass
 from functools import reduce
 
 from ciphergen.dsl.term import Term, concat, const, evaluate, extract, make, rebuild, remake, replace, rotl, var
+from ciphergen.dsl.term.linear_forms import Form, LeafForms
 from ciphergen.generator.analysis.keys import key_position
-from ciphergen.generator.analysis.linear_forms import Form, LeafForms
 from ciphergen.generator.passes.dyadic_layers import factored
 
 _TOGETHER = 8  # bits of the index of neighbours that are looked up at once

@@ -16,9 +16,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ciphergen.dsl.term import Term, const, evaluate, rotr, substitute
+from ciphergen.dsl.term.linear_forms import LeafForms
 from ciphergen.generator import passes
 from ciphergen.generator.analysis.keys import key_position
-from ciphergen.generator.analysis.linear_forms import LeafForms
 
 _BYTE, _WORD = 8, 32
 _Matrix = tuple[int, ...]  # by bit of what is taken, the bits of the byte that it changes

@@ -1,8 +1,9 @@
 """The proof that a cipher text's decryption undoes its encryption: a property of the text, without any code.
 
 It is asked for any round keys at all, which is often the easier question, first round by round (`peel.py`), then of the
-whole. A text may need more: that round keys belong together, as the schedule makes them. Then it is asked for the round
-keys of every key; and it is refuted only with a key and a block that show it.
+whole. A text may need more: that round keys belong together, as the schedule makes them. Then it is asked round by
+round for what the schedule makes of other round keys that a round reads (`made_keys.py`), word by word (`meetings.py`),
+and for the round keys of every key as a whole; and it is refuted only with a key and a block that show it.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from ciphergen.dsl.procedures import DECRYPT, ENCRYPT
 from ciphergen.dsl.term import Term
 from ciphergen.dsl.term.symbol import Secrecy
 from ciphergen.dsl.variant import Rows
+from ciphergen.verify.claim.made_keys import MadeKeys
+from ciphergen.verify.claim.meetings import Meetings
 from ciphergen.verify.claim.obligation import Pair
 from ciphergen.verify.claim.peel import Direction, peeled
 from ciphergen.verify.equality.equal import Equality, Settled
@@ -24,6 +27,7 @@ from ciphergen.verify.equality.simulate import TermSimulator
 from ciphergen.verify.variables import input_byte, key_byte, port_bytes, symbol
 from ciphergen.verify.verdict import Obligation, Property, Verdict
 
+MADE = "for the round keys that the schedule makes, though not for any others"
 RANDOM = 1024  # keys and blocks that are tried
 Values = Callable[[Term], int]
 
@@ -38,10 +42,13 @@ def prove_inverse(variant: Variant, equality: Equality, solver: PatientSolver) -
     settled = _settle(variant, equality, solver, any_words)[0]
     if settled.verdict is Verdict.PROVED:
         return _obligation(variant, settled, "")
+    method = _by_made_rounds(variant, equality, solver)
+    if method is not None:
+        return _obligation(variant, Settled(Verdict.PROVED, method), MADE)
     made = variant.schedule([key_byte(i) for i in range(variant.key_bytes)])
     settled, pairs = _settle(variant, equality, solver, made)
     if settled.verdict is Verdict.PROVED:
-        return _obligation(variant, settled, "for the round keys that the schedule makes, though not for any others")
+        return _obligation(variant, settled, MADE)
     found = next(filter(None, (_tried(variant, values) for values in _suspects(equality, settled, pairs))), None)
     verdict = Verdict.UNDECIDED if found is None else Verdict.REFUTED
     text = found or f"neither proved nor refuted: {RANDOM:,} random blocks under random keys come back"
@@ -93,6 +100,18 @@ def entry_direction(variant: Variant, entry: Entry) -> Direction:
 
 def _by_rounds(there: Direction, back: Direction, equality: Equality, solver: PatientSolver) -> str | None:
     return peeled(there, back, equality.normal, lambda pairs: _settled(equality, solver, pairs))
+
+
+def _by_made_rounds(variant: Variant, equality: Equality, solver: PatientSolver) -> str | None:
+    """Return the method by which rounds undo each other under the round keys that the schedule makes, None if that is
+    not shown."""
+    keys, meetings = MadeKeys.of(variant), Meetings(equality, solver)
+    there, back = direction(variant, ENCRYPT), direction(variant, DECRYPT)
+    solver.allow(PATIENCE)
+    try:
+        return peeled(there, back, equality.normal, meetings.settle, keys)
+    except OutOfPatience:
+        return None
 
 
 def _settled(equality: Equality, solver: PatientSolver, pairs: Sequence[Pair]) -> Settled:

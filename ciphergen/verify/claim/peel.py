@@ -20,6 +20,7 @@ from itertools import pairwise
 from ciphergen.dsl.cipher import Step
 from ciphergen.dsl.term import Term, evaluate, substitute, topological, variables
 from ciphergen.dsl.term.symbol import Secrecy
+from ciphergen.verify.claim.made_keys import ANY_KEYS, AnyKeys
 from ciphergen.verify.claim.obligation import Pair
 from ciphergen.verify.equality.equal import Settled, hardest
 from ciphergen.verify.variables import symbol
@@ -98,19 +99,26 @@ class Direction:
 
 
 def peeled(
-    there: Direction, back: Direction, normal: Callable[[Term], Term], settle: Callable[[Sequence[Pair]], Settled]
+    there: Direction,
+    back: Direction,
+    normal: Callable[[Term], Term],
+    settle: Callable[[Sequence[Pair]], Settled],
+    keys: AnyKeys = ANY_KEYS,
 ) -> str | None:
-    """Return the method by which one direction is proved to undo the other, None if rounds do not show it."""
+    """Return the method by which one direction is proved to undo the other, None if rounds do not show it. keys: which
+    round keys belong together, if it is to be proved for no others."""
     if not (there.steps and back.steps and there.is_all(normal) and back.is_all(normal)):
         return None
     methods = set[str]()
-    meetings = _meetings(there, back)
+    meetings = _meetings(there, back, keys)
     for (before, inner, given), (after, outer, found) in pairwise(meetings):
         state = there.any_state(outer)
-        made = [normal(t) for t in _through(there.steps[outer:inner], state)]
+        round_keys = keys.made([*there.steps[outer:inner], *back.steps[before:after]])
+        made = [normal(t) for t in substitute(_through(there.steps[outer:inner], state), round_keys)]
         known = back.states[before]
         words = [made[place] if place is not None else known[i] for i, place in enumerate(given)]
         undone = _through(back.steps[before:after], [word for word in words if word is not None])
+        undone = substitute(undone, round_keys)
         pairs = [(undone[i], state[place]) for i, place in enumerate(found) if place is not None]
         settled = settle(pairs)
         if settled.verdict is not Verdict.PROVED:
@@ -126,11 +134,11 @@ def _through(steps: Sequence[Step], state: Sequence[Term]) -> Sequence[Term]:
     return state
 
 
-def _meetings(there: Direction, back: Direction) -> list[tuple[int, int, _Places]]:
+def _meetings(there: Direction, back: Direction, keys: AnyKeys) -> list[tuple[int, int, _Places]]:
     """Return where the states of both directions are alike under random values, from the result of one back to its
     block: how many steps of `back` and of `there` are before, and for each word of the state of `back` the place of its
     like in that of `there`, None for a word that does not depend on the block. Empty if no block comes back."""
-    marks, undone = _marks(there, back)
+    marks, undone = _marks(there, back, keys)
     last = len(there.steps)
     found: list[tuple[int, int, _Places]] = [(0, last, _in_order(back.given))]
     for j in range(1, len(back.steps)):
@@ -160,7 +168,7 @@ def _alike(marks: _Marks, known: _Words, other: _Marks) -> _Places | None:
     return [place[mark] if term is None else None for mark, term in zip(marks, known, strict=True)]
 
 
-def _marks(there: Direction, back: Direction) -> tuple[list[_Marks], list[_Marks]]:
+def _marks(there: Direction, back: Direction, keys: AnyKeys) -> tuple[list[_Marks], list[_Marks]]:
     """Return of each word, in all states of both directions, its values under random ones: as many as tell words of the
     width from one another."""
     source = random.Random(1)
@@ -169,7 +177,7 @@ def _marks(there: Direction, back: Direction) -> tuple[list[_Marks], list[_Marks
     width = min(x.width for step in steps for x in step.inputs)
     ways, ways_back = [], []
     for _ in range(-(-_BITS // width)):
-        values = {v: source.getrandbits(v.width) for v in shared}
+        values = keys.values(shared, source)
         block = [source.getrandbits(there.steps[0].inputs[i].width) for i in there.block]
         ways.append(there.seen(block, values))
         ways_back.append(back.seen(ways[-1][-1], values))

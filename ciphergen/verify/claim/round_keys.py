@@ -1,16 +1,19 @@
 """Any round keys in place of the schedule's: a cut between V_key and the functions that use it.
 
-Key expansion leaves bits of the text's round keys in V_key, in some order and perhaps complemented. Where that is
-proved, a function that is proved for *any* round keys is proved for those of every key, and its proof holds nothing of
-the schedule. What the schedule makes equal stays so: of bits that agree for every key one stands for all.
+Key expansion leaves bits of the text's round keys in V_key, in some order and perhaps complemented, or exclusive ors of
+bits of one round key, as a linear layer makes them. Where that is proved, a function that is proved for *any* round
+keys is proved for those of every key, and its proof holds nothing of the schedule. What the schedule makes equal stays
+so: of bits that agree for every key one stands for all.
 
-Which bits agree is a guess from random keys; that they do, for every key, is proved.
+Which bits agree, and which sums, is a guess from random keys; that they do, for every key, is proved.
 """
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import reduce
 from itertools import chain
 
 import numpy as np
@@ -25,6 +28,7 @@ from ciphergen.verify.verdict import Verdict
 
 KEYS = 1024  # random keys, under which only bits agree by accident that a rare carry tells apart
 _ONES = (1 << KEYS) - 1
+MOST_BITS = KEYS // 2  # of a round key, below which no sum has the values of another by accident
 LARGE = 500  # terms of a schedule; and a third of those of a block, below which the cut saves less than it takes
 
 
@@ -47,21 +51,46 @@ def any_round_keys(
     made, places = list(chain.from_iterable(rows)), sorted(key_memory)
     memory = [key_memory[place] for place in places]
     values = iter(TermSimulator(KEYS).in_passing([*made, *memory]))
-    bits = _Bits()
-    words = [bits.introduced(own, next(values)) for own in chain.from_iterable(free)]
-    held = [byte for _ in memory if (byte := bits.known(8, next(values))) is not None]
-    if len(held) < len(memory):
+    bits, schedule = _Bits(), _Schedule(equality, dict(zip(chain.from_iterable(free), made, strict=True)))
+    words = list[Term]()
+    for own, term in zip((own for row in free for own in bits.of_row(row)), made, strict=True):
+        columns = [*_columns(own.width, next(values))]
+        word = bits.introduced(own, columns)
+        if word is not own and not schedule.makes(word, term):
+            word = bits.introduced_anew(own, columns)
+        words.append(word)
+    held = dict[int, Term]()
+    for place, term in zip(places, memory, strict=True):
+        found = bits.known([*_columns(8, next(values))])
+        if not found:
+            return None
+        held[place] = next((byte for byte in found if schedule.makes(byte, term)), found[-1])
+    if not schedule.settles([(key_memory[place], byte) for place, byte in held.items()]):
         return None
-    schedule = dict(zip(chain.from_iterable(free), made, strict=True))
-    claimed = substitute([*words, *held], schedule)
-    if equality.settle(list(zip([*made, *memory], claimed, strict=True)), alike=True).verdict is not Verdict.PROVED:
-        return None
-    normal = equality.normal
-    left = iter([normal(word) for word in words])
+    left = iter([equality.normal(word) for word in words])
     return AnyRoundKeys(
         tuple(tuple(next(left) for _ in row) for row in rows),
-        {place: normal(byte) for place, byte in zip(places, held, strict=True)},
+        {place: equality.normal(byte) for place, byte in held.items()},
     )
+
+
+@dataclass(frozen=True)
+class _Schedule:
+    """The schedule of a text: what the words of round keys stand for."""
+
+    equality: Equality
+    words: Mapping[Term, Term]
+
+    def makes(self, claimed: Term, term: Term) -> bool:
+        """Return True if a term over words of round keys is plainly the same as one over the key."""
+        return self.equality.is_plain(term, substitute([claimed], self.words)[0])
+
+    def settles(self, pairs: Sequence[tuple[Term, Term]]) -> bool:
+        """Return True if terms over the key are proved equal to those over words of round keys beside them."""
+        made = substitute([claimed for _, claimed in pairs], self.words)
+        both = [(term, claim) for (term, _), claim in zip(pairs, made, strict=True)]
+        rest = [(term, claim) for term, claim in both if not self.equality.is_plain(term, claim)]
+        return self.equality.settle(rest, alike=True).verdict is Verdict.PROVED
 
 
 def _is_large(specification: Specification) -> bool:
@@ -72,29 +101,90 @@ def _is_large(specification: Specification) -> bool:
     return schedule >= max(LARGE, len(topological(variant.encrypt(variant.key_variables(), data))) // 3)
 
 
+_Reduced = Mapping[int, tuple[int, int]]  # by the lowest key under which a sum is 1, its values, and which bits it adds
+
+
+@dataclass(frozen=True)
+class _SumsOfBits:
+    """Sums of some bits, known by their values under random keys."""
+
+    bits: Sequence[Term]
+    reduced: _Reduced
+
+    @staticmethod
+    def of(bits: Sequence[tuple[int, Term]]) -> _SumsOfBits:
+        """Return the sums of bits, each given with its values; a 1 is added to what is complemented."""
+        columns, reduced = [*(column for column, _ in bits), _ONES], dict[int, tuple[int, int]]()
+        for number, column in enumerate(columns):
+            rest, which = _left(reduced, column, 1 << number)
+            if rest:
+                reduced[rest & -rest] = rest, which
+        return _SumsOfBits([*(bit for _, bit in bits), const(1, 1)], reduced)
+
+    def known(self, column: int) -> Term | None:
+        """Return the sum that has these values, None if there is none."""
+        rest, which = _left(self.reduced, column, 0)
+        return None if rest else reduce(operator.xor, (bit for i, bit in enumerate(self.bits) if which >> i & 1))
+
+
+def _left(reduced: _Reduced, column: int, which: int) -> tuple[int, int]:
+    """Return what is left of values when sums are taken off, and which bits were added."""
+    for lowest, (values, bits) in reduced.items():
+        if column & lowest:
+            column, which = column ^ values, which ^ bits
+    return column, which
+
+
 class _Bits:
     """Bits of round keys by their values under random keys: the first of those that agree, or are complements, stands
-    for all."""
+    for all that are plainly the same, and others beside it for themselves."""
 
     def __init__(self) -> None:
         """Start with the constants."""
-        self._known = {0: const(0, 1), _ONES: const(1, 1)}
+        self._known = {0: [const(0, 1)], _ONES: [const(1, 1)]}
+        self._rows: list[_SumsOfBits] = []
 
-    def introduced(self, whole: Term, values: Sequence[int]) -> Term:
+    def of_row(self, row: Sequence[Term]) -> Iterator[Term]:
+        """Yield the words of a round key; what is introduced meanwhile are its bits, of which sums are known."""
+        before = len(self._known)
+        yield from row
+        own = [(column, bits[0]) for column, bits in self._known.items()][before::2]
+        if 0 < len(own) <= MOST_BITS:
+            self._rows.append(_SumsOfBits.of(own))
+
+    def introduced(self, whole: Term, columns: Sequence[int]) -> Term:
         """Return a word of round keys by bits that stand for others; those that are new are its own."""
-        for place, column in enumerate(_columns(whole.width, values)):
+        for place, column in enumerate(columns):
             if column not in self._known:
-                self._known[column] = extract(whole, place, place)
-                self._known[column ^ _ONES] = ~self._known[column]
-        found = self.known(whole.width, values)
-        assert found is not None
-        return found
+                self._add(extract(whole, place, place), column)
+        return concat(*(self._known[column][0] for column in reversed(columns)))
 
-    def known(self, width: int, values: Sequence[int]) -> Term | None:
-        """Return a word of bits by those that stand for them, None if one is unknown."""
-        bits = [self._known.get(column) for column in _columns(width, values)]
-        found = [bit for bit in bits if bit is not None]
-        return concat(*reversed(found)) if len(found) == width else None
+    def introduced_anew(self, whole: Term, columns: Sequence[int]) -> Term:
+        """Return a word of round keys by bits of its own, but for those that are constant."""
+        for place, column in enumerate(columns):
+            own = extract(whole, place, place)
+            if column not in (0, _ONES) and own not in self._known[column]:
+                self._add(own, column)
+        return concat(*(self._known[column][-1] for column in reversed(columns)))
+
+    def _add(self, bit: Term, column: int) -> None:
+        self._known.setdefault(column, []).append(bit)
+        self._known.setdefault(column ^ _ONES, []).append(~bit)
+
+    def known(self, columns: Sequence[int]) -> list[Term]:
+        """Return words with bits of these values: of those that were introduced first, and last; or of sums of them.
+        Empty if one is unknown."""
+        found = list[Term]()
+        for at in (0, -1):
+            bits = [self._known[c][at] if c in self._known else self._sum(c) for c in reversed(columns)]
+            known = [bit for bit in bits if bit is not None]
+            if len(known) == len(columns):
+                found.append(concat(*known))
+        return found if len(found) < 2 or found[0] is not found[1] else found[:1]
+
+    def _sum(self, column: int) -> Term | None:
+        """Return the sum of bits of one round key that has these values, None if there is none."""
+        return next((found for row in self._rows if (found := row.known(column)) is not None), None)
 
 
 def _columns(width: int, values: Sequence[int]) -> Iterator[int]:

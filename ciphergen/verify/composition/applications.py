@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from ciphergen.dsl.term import Term, concat, eq, variables
+from ciphergen.dsl.term import Term, concat, const, eq, variables
 from ciphergen.dsl.term.symbol import Secrecy
 from ciphergen.verify.execution.strings import Content, Initial, Streamed
 from ciphergen.verify.variables import symbol
@@ -45,7 +45,10 @@ class Applications:
         """Return the value of a function. words, strings: its arguments; holds: what is known on the path."""
         known = self._known.setdefault(function, [])
         new = _Known(tuple(words), tuple(strings), symbol("applied", width, Secrecy.SECRET, self._number))
-        for one in known:
+        # The first that is the same stands for all: another one may have the same arguments only if none is the same
+        # by what the path says, as strings of no bytes are.
+        empty = any(_equal(s.length, const(0, s.length.width), holds) for s in strings)
+        for one in () if empty else known:
             if _alike(one, new) and one.words == new.words and one.strings == new.strings:
                 return one.value
         for one in known:
@@ -80,10 +83,10 @@ class Applications:
 
 
 def _alike(one: _Known, other: _Known) -> bool:
-    """Return True if the arguments of two applications are of the same kinds."""
-    kinds = [[type(s.content).__name__ for s in each.strings] for each in (one, other)]
+    """Return True if two applications have as many arguments, of the same widths. Strings of other kinds are the same
+    where they have no bytes."""
     widths = [[w.width for w in each.words] for each in (one, other)]
-    return kinds[0] == kinds[1] and widths[0] == widths[1]
+    return len(one.strings) == len(other.strings) and widths[0] == widths[1]
 
 
 def same(one: _Known, other: _Known, holds: Equal) -> bool:
@@ -95,8 +98,11 @@ def same(one: _Known, other: _Known, holds: Equal) -> bool:
 
 
 def same_strings(a: String, b: String, holds: Equal) -> bool:
-    """Return True if two strings are shown to be the same on a path: by their names, and their places and lengths."""
-    return _equal(a.length, b.length, holds) and same_contents(a.content, b.content, holds)
+    """Return True if two strings are shown to be the same on a path: by their names, and their places and lengths, or
+    since both have no bytes."""
+    if not _equal(a.length, b.length, holds):
+        return False
+    return same_contents(a.content, b.content, holds) or _equal(a.length, const(0, a.length.width), holds)
 
 
 def same_contents(a: Content, b: Content, holds: Equal) -> bool:

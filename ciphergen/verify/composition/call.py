@@ -24,8 +24,8 @@ _CALLS = count()  # each leaves other values in registers
 
 @dataclass(frozen=True)
 class Callee:
-    """A function that is proved by itself, whose arguments are in registers. variant: of the text that it does; stack:
-    bytes that it takes; key_bytes: of its V_key."""
+    """A function that is proved by itself. variant: of the text that it does; stack: bytes that it takes; key_bytes: of
+    its V_key."""
 
     symbol: str
     role: Role
@@ -60,7 +60,7 @@ class ProvedCall:
     ) -> None:
         """Take a call with the values of its arguments. Ask `checked` for one."""
         self.context, self.state, self.address, self.callee, self._values = context, state, address, callee, values
-        self.lengths = {p.name: values[p.name] for p in callee.role.parameters if isinstance(p, Length)}
+        self.lengths = dict[str, Term]()
         self.places: dict[str, Place] = {}
 
     @classmethod
@@ -73,8 +73,36 @@ class ProvedCall:
         arguments, parameters = context.target.abi.arguments, callee.role.parameters
         values = {p.name: context.normal(state.registers[r]) for p, r in zip(parameters, arguments, strict=False)}
         call = cls(context, state, address, callee, values)
+        for number, parameter in enumerate(parameters[len(arguments) :]):
+            values[parameter.name] = call.on_stack(number)
+        call.find_lengths()
         call.check()
         return call
+
+    def on_stack(self, number: int) -> Term:
+        """Return an argument that is passed on the stack, the first of them number 0.
+
+        Raises:
+            Broken: nothing is known to be there.
+        """
+        context, size = self.context, self.context.target.xlen // 8
+        low = number * size - self.depth
+        found = [self.state.memory.get(context.contract.stack, low + i) for i in range(size)]
+        there = [byte for byte in found if byte is not None]
+        if len(there) < size or low + size > 0:
+            text = f"calls {self.callee.symbol} without its argument {number + 1} on the stack"
+            raise self.broken(Property.READS, text)
+        return context.normal(from_bytes(there, "little"))
+
+    @property
+    def _passed(self) -> int:
+        """Return the bytes of arguments on the stack."""
+        target = self.context.target
+        return max(0, len(self.callee.role.parameters) - len(target.abi.arguments)) * target.xlen // 8
+
+    def find_lengths(self) -> None:
+        """Note the lengths that are passed, once all arguments are known."""
+        self.lengths = {p.name: self._values[p.name] for p in self.callee.role.parameters if isinstance(p, Length)}
 
     def check(self) -> None:
         """Check the contract of what is called, and note the places of its buffers."""
@@ -132,7 +160,7 @@ class ProvedCall:
     def _inside(self, place: Place) -> bool:
         region, fixed = place.region, place.fixed
         if region is self.context.contract.stack:
-            return fixed is not None and -self.depth <= fixed[0] and sum(fixed) <= 0
+            return fixed is not None and self._passed - self.depth <= fixed[0] and sum(fixed) <= 0
         if region.length is None:
             inside = fixed is not None and fixed[0] >= 0
             return inside and (region.size is None or (fixed is not None and sum(fixed) <= region.size))
@@ -224,7 +252,7 @@ class ProvedCall:
             text = f"calls {self.callee.symbol} {deepest} bytes deep in the stack; at most {stack.size} are allowed"
             raise self.broken(Property.STACK_POINTER, text)
         context.trace.use_stack(deepest)
-        state.memory.drop_below(stack, -self.depth)
+        state.memory.drop_below(stack, self._passed - self.depth)  # what is passed there is the callee's own
         kept = {*abi.reserved, abi.stack_pointer, abi.return_address}
         for register in list(state.registers):
             if register not in kept:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.phase_mode import PhaseMode
@@ -19,7 +20,7 @@ from ciphergen.interface.phases import PhaseRole, message_of
 from ciphergen.verify.claim.job import FunctionProof
 from ciphergen.verify.composition.applications import Applications, String, same_strings
 from ciphergen.verify.composition.call import Callee
-from ciphergen.verify.composition.cases import publish_beginnings
+from ciphergen.verify.composition.cases import always_refuses, publish_beginnings
 from ciphergen.verify.composition.session import Session
 from ciphergen.verify.composition.setting import KeyMemory, Setting, phase_setting
 from ciphergen.verify.composition.streams import Stream
@@ -94,10 +95,14 @@ class Glue:
             session = self._session(role, memory.applications.copy(), setting)
             prop = Property.IN_PLACE if in_place else Property.RESULT
             try:
-                publish_beginnings(session, self.normal)
+                publish_beginnings(session, self.normal, partial(self._implied, setting))
                 context = self._context(session, setting)
                 for state in self._paths(job, setting, session, context):
                     _End(session, setting, context, state).check()
+            except NotKnown as error:
+                text = f"takes {error}, of what a message begins with"
+                _settle(job, Broken(Property.RESULT, offset, text, Verdict.UNSUPPORTED), in_place=in_place)
+                return
             except Broken as broken:
                 _settle(job, broken, in_place=in_place)
                 return
@@ -105,6 +110,10 @@ class Glue:
         if role.refuses:
             job.settle(job.obligation(Property.RELEASE, Verdict.PROVED, METHOD))
         job.prove_rest()
+
+    def _implied(self, setting: Setting, known: Sequence[Term], goal: Term) -> bool:
+        """Return True if what is promised and known makes a 1-bit term 1."""
+        return self.solver.implied([*setting.contract.assumptions, *map(self.normal, known)], goal) is True
 
     def _session(self, role: PhaseRole, applications: Applications, setting: Setting) -> Session:
         return Session(self.mode, role, applications, self.callees, self.streams, setting.names, setting.lengths)
@@ -188,7 +197,23 @@ class _End:
                 raise NotKnown("the path is one for several lengths of the tag")
             return run.direction(self.role.direction, given, count)
         except NotKnown as error:
+            if self._always_refuses():
+                return None
             raise self._broken(Property.RESULT, f"returns, and {error}", Verdict.UNDECIDED) from None
+
+    def _always_refuses(self) -> bool:
+        """Return True if the text releases nothing in all cases that the path leaves open."""
+        context, state, length = self.context, self.state, self.session.lengths.get(TAG)
+
+        def implied(known: Sequence[Term], goal: Term) -> bool:
+            facts = (*context.contract.assumptions, *state.conditions, *map(context.normal, known))
+            return context.solver.implied(facts, goal) is True
+
+        sizes = () if length is None else self.session.mode.tag_bytes
+        tags = [
+            n for n in sizes if length is not None and not context.holds(state, ~eq(length, const(n, length.width)))
+        ]
+        return always_refuses(self.session, context.normal, implied, tags)
 
     def _tag_may_be(self, count: int | None) -> bool:
         """Return False if the tag has a length that no tag has. count: its length, if the path fixes that."""
@@ -214,7 +239,7 @@ class _End:
             return
         region, length = self.setting.regions[self.role.output.name], self.session.lengths[self.role.output.name]
         content = self.session.content(self.context, self.state, region, const(0, length.width), length)
-        if not isinstance(content, ZeroBytes):
+        if not isinstance(content, ZeroBytes) and not self._is_empty(length):
             raise self._broken(Property.RELEASE, f"returns -1 and leaves something else than zeros in {region.name}")
 
     def _check_message(self, wanted: Value) -> None:
@@ -226,9 +251,13 @@ class _End:
         def holds(goal: Term) -> bool:
             return self.context.holds(self.state, goal)
 
-        if given is None or not same_strings(given, wanted.string, holds):
+        if not self._is_empty(length) and (given is None or not same_strings(given, wanted.string, holds)):
             text = f"leaves in {region.name} what is not known to be what the mode's text makes"
             raise self._broken(Property.RESULT, text, Verdict.UNDECIDED)
+
+    def _is_empty(self, length: Term) -> bool:
+        """Return True if a path is only for strings of no bytes."""
+        return self.context.holds(self.state, eq(length, const(0, length.width)))
 
     def _check_tag(self, wanted: Value) -> None:
         assert isinstance(wanted, Term)

@@ -224,7 +224,9 @@ class Session:
         if place.region.length is None:
             made = run.fold_bytes(role.direction, carried, call.bytes(mode.taken.name))
         else:
-            made = run.folded(role.direction, own, carried, String(self._content(call, place), place.size))
+            empty = call.equal(place.size, const(0, place.size.width))  # and then whatever its bytes are
+            content = ZeroBytes() if empty else self._content(call, place)
+            made = run.folded(role.direction, own, carried, String(content, place.size))
         call.put_block(mode.chain.name, call.context.normal(made))
 
     def _clear(self, call: ProvedCall, mode: MessageMode) -> None:

@@ -126,6 +126,16 @@ class TextRun(PhaseRun):
             self._verdict = before
         return None
 
+    def refuses(self, name: str, given: Mapping[str, Value], tag_bytes: int | None) -> bool:
+        """Return True if the text releases nothing before any tag is compared."""
+        before, self._verdict = self._verdict, _raise
+        try:
+            return self.direction(name, given, tag_bytes) is None
+        except TagCompared:
+            return False
+        finally:
+            self._verdict = before
+
     def size(self, length: Term) -> PublicNumber:
         """Return a length as a number of the text."""
         return PublicNumber(zext(length, length.width + _MORE), self.decide)

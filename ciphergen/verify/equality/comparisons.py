@@ -24,10 +24,15 @@ def equal(normal: Normalizer, a: Term, b: Term) -> Term:
 
 
 def less(normal: Normalizer, a: Term, b: Term) -> Term:
-    """Return a < b, unsigned, without zeros above both; a < 1 is a == 0."""
+    """Return a < b, unsigned, without zeros above both; a constant beyond all values of the other side decides it, and
+    a < 1 is a == 0."""
     if is_value(b, 1):
         return _is_zero(normal, a)
-    zeros = min(_upper_zeros(a), _upper_zeros(b), a.width - 1)
+    if a.is_const and a.value >> b.width - upper_zeros(b):
+        return const(0, 1)
+    if b.is_const and b.value >> a.width - upper_zeros(a):
+        return const(1, 1)
+    zeros = min(upper_zeros(a), upper_zeros(b), a.width - 1)
     a, b = (normal.extract(x, x.width - 1 - zeros, 0) for x in (a, b))
     return normal.lawful("ult", (a, b), 1)
 
@@ -41,14 +46,14 @@ def sign(a: Term) -> Term | None:
             if negative.op == "neg" and negative.args[0] is number:
                 return ~eq(number, const(0, number.width))
     if pair := _difference(a):
-        return ult(*pair) if all(map(_upper_zeros, pair)) else None
+        return ult(*pair) if all(map(upper_zeros, pair)) else None
     if a.op != "add" or not a.args[1].is_const:
         return None
     if pair := _difference(a.args[0]):
-        below = is_value(a.args[1], (1 << a.width) - 1) and all(map(_upper_zeros, pair))
+        below = is_value(a.args[1], (1 << a.width) - 1) and all(map(upper_zeros, pair))
         return ~ult(*reversed(pair)) if below else None
     number, c = a.args[0], (1 << a.width) - a.args[1].value
-    if number.op != "concat" or not _upper_zeros(number) or c >> (a.width - 1):
+    if number.op != "concat" or not upper_zeros(number) or c >> (a.width - 1):
         return None
     x = concat(*number.args[1:])
     return ult(x, const(c, x.width)) if not c >> x.width else const(1, 1)
@@ -96,7 +101,7 @@ def _difference(a: Term) -> tuple[Term, Term] | None:
     return None
 
 
-def _upper_zeros(a: Term) -> int:
+def upper_zeros(a: Term) -> int:
     """Return the number of highest bits of a term that are seen to be 0."""
     if a.is_const:
         return a.width - a.value.bit_length()

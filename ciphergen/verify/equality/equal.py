@@ -107,6 +107,12 @@ class Equality:
             return Settled(Verdict.PROVED, hardest({*known, settled.method}))
         return settled
 
+    def is_plain(self, a: Term, b: Term) -> bool:
+        """Return True if two terms are equal in normal form, in xor form, or by bits for any values of carries: what
+        takes no sweep over words and no question to the solver."""
+        a, b = self.normal(a), self.normal(b)
+        return a is b or self._linearly([(0, a, b)]) or self._freely([(0, a, b)])
+
     def _prove(self, different: Pairs, *, alike: bool) -> Settled:
         """Prove the pairs by the method that fits their operations: bits, xor form or words."""
         left, right = _operations(a for _, a, _ in different), _operations(b for _, _, b in different)

@@ -41,6 +41,7 @@ from ciphergen.verify.equality.parts import (
 from ciphergen.verify.equality.pieces import decided, split
 from ciphergen.verify.equality.sums import sum_of
 from ciphergen.verify.equality.tables import look_up
+from ciphergen.verify.equality.turns import chosen, shifted, turned
 from ciphergen.verify.equality.wide import Widths
 
 # A mask that keeps more separate runs of bits than this stays an `and`: cutting a word into many small
@@ -80,7 +81,7 @@ class Normalizer:
         }
         self._kinds: dict[Kind, _Rule] = {
             Kind.WIRING: self._wiring,
-            Kind.SHIFT: lambda t, a: self._wiring(t, a) if a[1].is_const else self._other(t, a),
+            Kind.SHIFT: lambda t, a: self._wiring(t, a) if a[1].is_const else shifted(self, t.op, *a),
             Kind.BITWISE: lambda t, a: self.bitwise(t.op, a[0], a[1]),
             Kind.ARITHMETIC: self._arithmetic,
         }
@@ -171,9 +172,7 @@ class Normalizer:
         if low == high == a.width - 1 and (bit := sign(a) or self._widths.carry(a)):
             return self(bit)
         narrow = self._widths.cut(a, high)
-        if narrow is not None:
-            return self.extract(narrow, high, low)
-        return extract(a, high, low)
+        return extract(a, high, low) if narrow is None else self.extract(narrow, high, low)
 
     def is_whole(self, a: Term) -> bool:
         """Return True if the bytes of a term in normal form are sure to make that term again."""
@@ -261,14 +260,13 @@ class Normalizer:
         if a is b:
             return self.lawful(op, (a, b), a.width)
         if self._widths.spans(a.width):
-            return self._widths.bitwise(op, a, b)
-        if a.op == "concat" or b.op == "concat":
-            pieces = self._by_pieces(op, a, b)
-            if pieces is not None:
-                return self.concat(pieces)
+            return chosen(self, op, a, b) or self._widths.bitwise(op, a, b)
+        if "concat" in (a.op, b.op) and (pieces := self._by_pieces(op, a, b)) is not None:
+            return self.concat(pieces)
         if op == "xor":
-            return self._lanes.with_top(a, b) or cancel_xor(a, b)
-        return make(op, (b, a) if b.rank < a.rank else (a, b), a.width)
+            return self._lanes.with_top(a, b) or turned(self, a, b) or cancel_xor(a, b)
+        turn = turned(self, a, b) if op == "or" else None
+        return turn or make(op, (b, a) if b.rank < a.rank else (a, b), a.width)
 
     def _with_constant(self, op: str, a: Term, c: Term) -> Term:
         """Return and, or, xor with a constant: and and or split at the constant's runs of equal bits, xor distributed
@@ -322,7 +320,7 @@ class Normalizer:
         return self.sum(reduce(Linear.plus, parts))
 
     def _add(self, term: Term, args: tuple[Term, ...]) -> Term:
-        return self.without_carry(*args) or self._arithmetic(term, args)
+        return self.without_carry(*args) or turned(self, *args) or self._arithmetic(term, args)
 
     def without_carry(self, a: Term, b: Term) -> Term | None:
         """Return the sum of two terms of which each bit is 0 in one, None for other terms."""

@@ -124,7 +124,7 @@ class SharedMemory:
             raise VariableRefused(f"{variable.name} at another place than the number of the thread")
         if self._met(memory):
             raise VariableRefused(f"{variable.name} behind the barrier")
-        if any(v is not self.thread and not is_kind(v, "key") for v in variables([value])):
+        if any(v is not self.thread and not is_kind(v, "key", "rk") for v in variables([value])):
             raise VariableRefused(f"{variable.name} with more than the number of the thread, the key and constants")
         sizes = {stored.width for stored in memory.written.get(_region(variable).name, {}).values()}
         if sizes - {value.width}:

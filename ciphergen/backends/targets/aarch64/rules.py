@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
-from ciphergen.backends.machine.calls import Routines
+from ciphergen.backends.machine.calls import FunctionCalls, Routines
 from ciphergen.backends.machine.emit import Emit, EmitRun, FramePlace, Half, JumpTarget, Made, Offset, Reg
 from ciphergen.backends.machine.reversal import reversal, reversal_of_halves
 from ciphergen.backends.machine.rule import (
@@ -235,6 +235,16 @@ class _Aarch64Masks(Masks):
         return e("dup_16b_lane", e(row, near, distance, memory=memory), 0)
 
 
+class _Aarch64FunctionCalls(FunctionCalls):
+    """Calls and jumps within 128 MiB."""
+
+    def call(self, e: Emit[Reg], function: JumpTarget) -> None:
+        e("bl", function)
+
+    def leave_to(self, e: Emit[Reg], function: JumpTarget) -> None:
+        e("b", function)
+
+
 class _Aarch64Routines(Routines):
     link = _LINK
 
@@ -247,6 +257,7 @@ class _Aarch64Routines(Routines):
 
 class _Aarch64Idioms(Idioms):
     wide_numbers = _WideNumbers()
+    function_calls = _Aarch64FunctionCalls()
     routines = _Aarch64Routines()
     vectors = _Vectors()
     addresses = _Aarch64Addresses()

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ciphergen.dsl.term import Term
 from ciphergen.dsl.term.gates import Gates
 from ciphergen.dsl.term.op import OPERATIONS
+from ciphergen.dsl.term.term import Term
 
 Form = int
 

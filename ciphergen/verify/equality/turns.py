@@ -1,0 +1,98 @@
+"""Shifts and rotations by words in normal form: by the width or more, and the two shifts that are a rotation, whatever
+the second distance is written as.
+
+Trusted: the equations are proved by `tests/verify/test_normal.py`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ciphergen.dsl.term import Term, ashr, const, make, sext
+from ciphergen.verify.equality.comparisons import upper_zeros
+from ciphergen.verify.equality.linear import Linear
+from ciphergen.verify.equality.parts import by_rank
+
+if TYPE_CHECKING:
+    from ciphergen.verify.equality.normal import Normalizer
+
+
+def shifted(normal: Normalizer, op: str, word: Term, distance: Term) -> Term:
+    """Return a shift by a word that may be the width or more as one by its low bits, and a mask that is 0 where another
+    bit is 1, which code has. Others stay: by the rest of a rotation, and of words whose width is no power of two."""
+    width, bits = word.width, word.width.bit_length() - 1
+    below = width - upper_zeros(distance) <= bits or not bits
+    if op == "ashr" or width != 1 << bits or below or _is_rest_of_any(normal, distance):
+        return normal.lawful(op, (word, distance), width)
+    low = normal.concat([const(0, width - bits), normal.extract(distance, bits - 1, 0)])
+    mask = normal(ashr((distance >> bits) - 1, width - 1))
+    return normal.bitwise("and", normal.lawful(op, (word, low), width), mask)
+
+
+def turned(normal: Normalizer, a: Term, b: Term) -> Term | None:
+    """Return (x << n) | (x >> w - n) as (x << n) | (x >> -n mod w), and the same to the right; None for other terms.
+
+    For n below the width w, a power of two, no bit is in both of the first, so | may be ^ or +: of the second only |.
+    """
+    if a.op == b.op or not (_is_shift(a) and _is_shift(b)) or a.args[0] is not b.args[0]:
+        return None
+    width, bits = a.width, a.width.bit_length() - 1
+    for there, back in ((a, b), (b, a)):
+        distance, rest = there.args[1], back.args[1]
+        if width == 1 << bits and width - upper_zeros(distance) <= bits and _is_rest(normal, distance, rest):
+            pair = there, make(back.op, (back.args[0], _least(normal, distance)), width)
+            return make("or", tuple(sorted(pair, key=by_rank)), width)
+    return None
+
+
+def chosen(normal: Normalizer, op: str, a: Term, b: Term) -> Term | None:
+    """Return a rotation by a word, of a word of several registers, as a choice for each bit of the distance, which code
+    has; None for other terms."""
+    if op == "and" or a.op == b.op or not (_is_shift(a) and _is_shift(b)) or a.args[0] is not b.args[0]:
+        return None
+    turn = turned(normal, a, b)
+    if turn is None and op != "or":
+        return None
+    a, b = (a, b) if turn is None else turn.args
+    for there, back in ((a, b), (b, a)):
+        if a.width & (a.width - 1) == 0 and back.args[1] is _least(normal, there.args[1]):
+            return _choices(normal, there)
+    return None
+
+
+def _choices(normal: Normalizer, there: Term) -> Term:
+    """Return a word turned by the distance of a shift, by a choice for each of its bits."""
+    found, distance = there.args
+    for i in range(found.width.bit_length() - 1):
+        moved = normal.rotl(found, 1 << i if there.op == "shl" else found.width - (1 << i))
+        mask = normal(sext(normal.extract(distance, i, i), found.width))
+        found = normal.bitwise("xor", normal.bitwise("and", normal.bitwise("xor", moved, found), mask), found)
+    return found
+
+
+def _least(normal: Normalizer, distance: Term) -> Term:
+    """Return the negative of a distance modulo the width, a power of two."""
+    bits = distance.width.bit_length() - 1
+    return normal.concat([const(0, distance.width - bits), normal.extract(normal(-distance), bits - 1, 0)])
+
+
+def _is_shift(a: Term) -> bool:
+    return a.op in {"shl", "lshr"}
+
+
+def _is_rest(normal: Normalizer, distance: Term, rest: Term) -> bool:
+    """Return whether a distance below the width, and another, are the width together."""
+    total = _whole(normal, rest, rest).plus(_whole(normal, distance, rest))
+    return not total.terms and total.constant == distance.width
+
+
+def _is_rest_of_any(normal: Normalizer, rest: Term) -> bool:
+    """Return whether a distance is the width less a word."""
+    total = _whole(normal, rest, rest)
+    return total.constant == rest.width and list(total.terms.values()) == [(1 << total.width) - 1]
+
+
+def _whole(normal: Normalizer, a: Term, rest: Term) -> Linear:
+    """Return as many bits of a distance as it takes to say the width, and as a second one has, as a sum."""
+    top = max(rest.width.bit_length(), rest.width - upper_zeros(rest)) - 1
+    return Linear.of(normal.extract(a, top, 0))
