@@ -9,7 +9,7 @@ from ciphergen.backends.machine.core import Core
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.variant import Variant
 from ciphergen.generator.frames.blocks import ONCE
-from ciphergen.generator.frames.called_row import symbol
+from ciphergen.generator.frames.called_row import blocks_of_calls, symbol
 from ciphergen.generator.lower import Lowered, block_cycles
 from ciphergen.generator.machine import Function
 from ciphergen.generator.plan.plan import Plan
@@ -48,10 +48,11 @@ def functions(made: Lowered, callees: Mapping[str, Lowered]) -> list[Function]:
 
 def cycles(made: Lowered, callees: Mapping[str, Lowered], plan: Plan, core: Core) -> float:
     """Return the predicted cycles of a function, as `Lowered.cycles` has them, with those of what it calls: for a turn
-    of the only loop of a row of blocks each time."""
-    turn = plan.layouts()[0][0].blocks
+    of the only loop of a row of blocks each time, in counter mode for the longest of its calls."""
+    role = ROLES.get(made.final.role)
+    blocks = blocks_of_calls(plan)[0] if role is not None and role.mode else plan.layouts()[0][0].blocks
     calls = _calls(made, callees)
-    return made.cycles + sum(weight * _cycles_of(callee, turn, plan.processor, core) for weight, callee in calls)
+    return made.cycles + sum(weight * _cycles_of(callee, blocks, plan.processor, core) for weight, callee in calls)
 
 
 def _calls(made: Lowered, callees: Mapping[str, Lowered]) -> Iterator[tuple[float, Lowered]]:

@@ -52,6 +52,7 @@ class Code:
         self.passage: Passage | None = None
         self.block = Block("entry", weight=weight)
         self.function = Function(name, role, [self.block])
+        self._blocks = self.function.blocks  # that the next label's is put behind
 
     def fresh(self, file: str, hint: str = "") -> VReg:
         """Return a new virtual register."""
@@ -66,16 +67,16 @@ class Code:
     def place(self, label: Label, weight: float = 1.0) -> None:
         """Begin a block with the label; control may fall through into it."""
         self.block = Block(label.name, weight=weight)
-        self.function.blocks.append(self.block)
+        self._blocks.append(self.block)
 
     @contextmanager
     def cold(self, label: Label, weight: float = 0.0) -> Iterator[None]:
-        """Place what is emitted inside in a block behind all others, rarely executed by default; it ends in a jump, or
-        falls through to the next one."""
-        before, self.block = self.block, Block(label.name, weight=weight)
+        """Place what is emitted inside in blocks behind all others, rarely executed by default; the last ends in a
+        jump, or falls through to the next one."""
+        before, self.block, self._blocks = (self.block, self._blocks), Block(label.name, weight=weight), self._cold
         self._cold.append(self.block)
         yield
-        self.block = before
+        self.block, self._blocks = before
 
     def jump(self, label: Label) -> None:
         """Emit a jump to the label and end the block."""

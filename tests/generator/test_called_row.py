@@ -84,9 +84,17 @@ def test_a_row_that_nobody_asked_for_is_local() -> None:
     assert bound == {"rows64_expand_key": "STB_GLOBAL", "rows64_ctr": "STB_GLOBAL", ROW: "STB_LOCAL"}
 
 
-def test_a_fast_strategy_counts_where_its_rounds_are() -> None:
+@pytest.mark.long
+def test_a_fast_strategy_has_more_blocks_encrypted_by_a_call() -> None:
     _, output = made("loop4-rows2+loop4-rows1")
-    assert not any(ROW in line for line in code_of(output, "rows64_ctr"))
+    code = code_of(output, "rows64_ctr")
+    assert [line for line in code if line == f"jal ra, {ROW}"] == [f"jal ra, {ROW}"] * 3
+    assert [line[-1] for line in code if line.startswith("addi a3, zero, ")] == ["4", "2", "1"]
+
+
+def test_rounds_that_do_not_take_one_block_are_in_counter_mode_itself() -> None:
+    plan = Plan.of(read(TEXT).variants["rows64"], RV32I, KNOWN, strategy("rows4+loop1"))
+    assert not counts_in_frame(plan)
 
 
 # What the prover has to refuse: (what stands once in counter mode, what to put there).

@@ -220,6 +220,10 @@ class Idioms(ABC):
         """Emit a branch to the label taken if a != b."""
 
     @abstractmethod
+    def if_same(self, e: Emit[Reg], a: Reg, b: Reg, label: JumpTarget) -> None:
+        """Emit a branch to the label taken if a == b."""
+
+    @abstractmethod
     def jump(self, e: Emit[Reg], label: JumpTarget) -> None:
         """Emit a jump to the label."""
 

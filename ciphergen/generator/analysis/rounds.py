@@ -34,7 +34,7 @@ class RoundLoop:
     """Rounds rolled into a loop: before, then `count` times body, then after. shift: by how many round keys the body's
     keys move from one iteration to the next; the body's terms name the keys of the first iteration. fixed: the round
     keys that do not move. No loop: count is 0. turns: for each step of the body the names of those that it stands for,
-    one an iteration."""
+    one an iteration. rest: how many of the steps after are alike with the first of the body."""
 
     before: Piece | None
     body: Piece | None
@@ -43,6 +43,7 @@ class RoundLoop:
     after: Piece | None
     turns: tuple[tuple[str, ...], ...] = ()
     fixed: frozenset[int] = frozenset()
+    rest: int = 0
 
 
 def compose(steps: Sequence[Step]) -> Piece | None:
@@ -144,4 +145,5 @@ def _plan(steps: tuple[Step, ...], unroll: int, straight: int, late: bool) -> Ro
         compose(steps[loop.end :]),
         tuple(tuple(steps[i].name for i in range(first + j, loop.end, size)) for j in range(size)),
         run.fixed,
+        run.first + run.length - loop.end,
     )

@@ -26,11 +26,18 @@ def has_row(plan: Plan, role: Role) -> bool:
 
 
 def counts_in_frame(plan: Plan) -> bool:
-    """Return True if counter mode encrypts counters in its frame: code is to be small, words of the frame are words of
-    memory, and blocks are whole numbers of them."""
+    """Return True if counter mode encrypts counters in its frame: words of the frame are words of memory, and blocks
+    are whole numbers of them."""
     words = plan.words
     whole = words.bits == plan.target.files[words.file].bits and 8 * plan.variant.block_bytes % words.bits == 0
-    return plan.small and whole and _possible(plan)
+    return whole and _possible(plan)
+
+
+def blocks_of_calls(plan: Plan) -> list[int]:
+    """Return how many counters are encrypted by a call, the most first: as many as a batch has and as are left, and,
+    where code is not to be small, two batches, since each call sets up what it keeps in registers."""
+    blocks = [layout.blocks for layout, _ in plan.layouts()]
+    return blocks if plan.small else [2 * blocks[0], *blocks]
 
 
 def _possible(plan: Plan) -> bool:

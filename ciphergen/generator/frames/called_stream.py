@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.dsl.term import var
 from ciphergen.generator.frames.byte_counter import ByteCounter
-from ciphergen.generator.frames.called_row import symbol
+from ciphergen.generator.frames.called_row import blocks_of_calls, symbol
 from ciphergen.generator.frames.counter import Counter
 from ciphergen.generator.frames.key_stream import Kept, KeyStream
 from ciphergen.generator.layouts.layout import Layout
@@ -20,23 +20,31 @@ from ciphergen.interface.table import row_of_blocks
 
 
 class CountersInFrame:
-    """The counters of the widest batch in the frame, and what they are encrypted to, one block behind the other."""
+    """The counters of the longest call in the frame, and what they are encrypted to, one block behind the other."""
 
     def __init__(self, plan: Plan, build: Builder, prefix: str) -> None:
         self._build, self._rules, self._size = build, plan.words, plan.variant.block_bytes
         self._row = symbol(prefix, plan.variant.name, row_of_blocks(ENCRYPT).name)
-        self.blocks = plan.layouts()[0][0].blocks
+        self.blocks = blocks_of_calls(plan)[0]
         self.unit = plan.words.bits // 8
         words = self.blocks * self._size // self.unit
         self._counters, self._encrypted = (build.buffer_in_frame(plan.words.file, words) for _ in range(2))
 
-    def copy(self, load: Callable[[int], Ref]) -> None:
-        """Build the copies of the bytes that do not move, of which `load` builds the loads, to all counters."""
-        address = self._build.frame_address(self._counters[0])
-        for at in range(self._size - 1):
-            byte = load(at)
+    def copy(self, pointer: Ref) -> None:
+        """Build a loop that copies the bytes that do not move from the caller's counter to all counters."""
+        build = self._build
+        source, target = (build.fresh(self._rules.file, hint) for hint in ("from", "to"))
+        build.copy(pointer, source)
+        build.copy(build.frame_address(self._counters[0]), target)
+        end, head = build.add(pointer, self._size - 1), build.label("copy")
+        with build.loop(head, 0.0):
+            byte = build.load(1, source, 0, "counter")
             for block in range(self.blocks):
-                self._build.store(1, byte, address, block * self._size + at, "stack")
+                build.store(1, byte, target, block * self._size, "stack")
+            build.add(source, 1, into=source)
+            build.add(target, 1, into=target)
+            build.branch("if_different", source, end, head)
+        build.place(build.label("copied"))
 
     def number(self, now: Ref, blocks: int) -> None:
         """Build the stores of the last bytes of so many counters, the first of them `now`. They stand there from turn
@@ -54,6 +62,10 @@ class CountersInFrame:
         build.call_function(self._row, ks, counters, made, build.constant(self._rules, blocks))
         return [build.kept(place) for place in self._encrypted[: blocks * self._size // self.unit]]
 
+    def stream(self) -> Ref:
+        """Build the address of what has been encrypted."""
+        return self._build.frame_address(self._encrypted[0])
+
 
 class FrameCounter(ByteCounter):
     """A counter whose last byte is in a register, and all of it in the frame, in each counter of a batch."""
@@ -64,7 +76,7 @@ class FrameCounter(ByteCounter):
 
     def load(self) -> list[VReg]:
         """Build the counters of the frame; return nothing, since no word is in a register."""
-        self._frame.copy(self._load)
+        self._frame.copy(self.pointer)
         self.now = self._own(self._load(self.size - 1))
         self._frame.number(self.now, self._frame.blocks)
         return []
@@ -73,13 +85,30 @@ class FrameCounter(ByteCounter):
         super().move_on(begins, following, blocks)
         self._frame.number(self.now, blocks)
 
+    def count_up(self) -> None:
+        """Build the carry out of the last byte as a loop over the bytes before it, since it seldom runs."""
+        build, rules = self.build, self.rules
+        byte, carried, total = (var(name, rules.bits) for name in ("byte", "carried", "sum"))
+        at, over = build.fresh(rules.file, "at"), build.fresh(rules.file, "over")
+        self._put(self._constant(0), self.size - 1)
+        build.add(self.pointer, self.size - 1, into=at)
+        build.copy(self._constant(1), over)
+        head = build.label("count_up")
+        with build.loop(head, 0.0):
+            build.add(at, -1, into=at)
+            new = self._one(byte + carried, {byte: build.load(1, at, 0, "counter"), carried: over})
+            build.store(1, new, at, 0, "counter")
+            build.copy(self._one(total >> 8, {total: new}), over)
+            build.branch("if_different", at, self.pointer, head)
+        build.place(build.label("counted"))
+
 
 class FromCalls(KeyStream):
     """Key stream of so many blocks by a call."""
 
-    def __init__(self, plan: Plan, layout: Layout, frame: CountersInFrame) -> None:
-        super().__init__(plan, layout)
-        self._frame = frame
+    def __init__(self, plan: Plan, frame: CountersInFrame, blocks: int) -> None:
+        super().__init__(plan, plan.layouts()[-1][0])
+        self._frame, self.blocks, self.bytes = frame, blocks, blocks * plan.variant.block_bytes
 
     def set_up(self, ks: Ref) -> None:
         """Build nothing: what is called sets itself up."""
@@ -88,6 +117,7 @@ class FromCalls(KeyStream):
         self, build: Builder, ks: Ref, kept: Kept, words: Sequence[Ref], counter: Counter
     ) -> Sequence[Sequence[Ref]]:
         encrypted = self._frame.encrypt(ks, self.blocks)
+        self.in_memory = self._frame.stream
         counter.move_on(self.begins, [[]], self.blocks)
         return [encrypted]
 

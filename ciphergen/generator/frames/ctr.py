@@ -23,7 +23,7 @@ from ciphergen.generator.frames.block_counter import BlockCounter
 from ciphergen.generator.frames.byte_counter import ByteCounter
 from ciphergen.generator.frames.bytes_left import bytes_left
 from ciphergen.generator.frames.called_rounds import CalledRounds
-from ciphergen.generator.frames.called_row import counts_in_frame
+from ciphergen.generator.frames.called_row import blocks_of_calls, counts_in_frame
 from ciphergen.generator.frames.called_stream import CountersInFrame, FrameCounter, FromCalls
 from ciphergen.generator.frames.counter import Counter
 from ciphergen.generator.frames.key_stream import FromBlocks, FromKept, FromWords, KeyStream, key_loads
@@ -58,7 +58,7 @@ def _counter(plan: Plan, build: Builder, pointer: VReg, frame: CountersInFrame |
 def _key_streams(plan: Plan, build: Builder, frame: CountersInFrame | None) -> tuple[list[FromKept], list[KeyStream]]:
     """Return the key streams that keep something in an epoch, and all of them, that of single blocks last."""
     if frame is not None:
-        return [], [FromCalls(plan, layout, frame) for layout, _ in plan.layouts()]
+        return [], [FromCalls(plan, frame, blocks) for blocks in blocks_of_calls(plan)]
     layouts = countable(plan)
     if any(layout.whole for layout, _ in layouts):
         return [], [FromBlocks(plan, build, *each) for each in layouts]
@@ -245,10 +245,10 @@ class _Frame:
 
     def _batches(self, way: KeyStream) -> None:
         """Build the loop over batches of blocks side by side. The last of such loops, with the fewest blocks, takes
-        data at any address; the others need aligned pointers."""
+        data at any address, and so do all whose key stream is in the frame; the others need aligned pointers."""
         build = self.build
         rest, fewer, head = build.label("rest"), build.label("fewer"), build.label("batch")
-        anywhere = self.moves_off or way is self.ways[-2]
+        anywhere = self.moves_off or way is self.ways[-2] or self.frame is not None
         if self.misaligned is not None and not (way.layout.by_bytes or anywhere):
             build.branch("if_not_zero", self.misaligned, rest)
             build.place(build.label("aligned"))
@@ -270,7 +270,7 @@ class _Frame:
                     self._mix_words(way, way.mixing, state, self.misaligned)
                 else:
                     words, unit = way.in_memory_order(build, part, state)
-                    self.stream.mix_anywhere(part, words, unit, way.bytes, self.misaligned)
+                    self.stream.mix_anywhere(part, words, unit, way.bytes, self.misaligned, way.in_memory)
             else:
                 self.stream.mix(way.layout, self._stream_of(way))
             self.stream.move_on(way.bytes)
@@ -312,7 +312,7 @@ class _Frame:
             (part,) = way.layout.parts
             words, unit = way.in_memory_order(build, part, state)
             self.left.if_fewer(way.bytes, short)
-            self.stream.mix_anywhere(part, words, unit, way.bytes, self.misaligned)
+            self.stream.mix_anywhere(part, words, unit, way.bytes, self.misaligned, way.in_memory)
             self.stream.move_on(way.bytes)
             self.left.took(way.bytes)
             build.place(count)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import islice
 
 from ciphergen.dsl.procedures import ENCRYPT
@@ -29,9 +29,10 @@ Start = tuple[list[Ref], list[Ref]]
 
 class KeyStream(ABC):
     """The key stream of one layout. mixing: the rounds whose words are combined with data one after the other, if they
-    are."""
+    are; in_memory: builds the address of key stream that is in memory, if it is."""
 
     mixing: CalledRounds | None = None
+    in_memory: Callable[[], Ref] | None = None
 
     def __init__(self, plan: Plan, layout: Layout) -> None:
         self.layout, self.blocks = layout, layout.blocks

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from functools import partial
 
 from ciphergen.dsl.term import Term, rotl, var
+from ciphergen.generator.analysis.common_beginning import Parted, parted
 from ciphergen.generator.analysis.keys import key_position, one_place, round_keys
-from ciphergen.generator.analysis.rounds import Piece, RoundLoop, roll
+from ciphergen.generator.analysis.rounds import Piece, RoundLoop, compose, roll
 from ciphergen.generator.analysis.whole_operations import BlockStage
 from ciphergen.generator.cover import instructions
 from ciphergen.generator.frames.called_rounds import CalledRounds
@@ -97,6 +98,8 @@ class Rounds:
         elif self.loop.body is not None:
             assert ks is not None
             walker = walker or self._walker(ks, span)
+            if (parts := self._parted_turn()) is not None:
+                return self._left_turns(self.loop.body, parts, state, walker, ks)
             state = self._turns(self.loop.body, state, walker, ks if self.end is None else self.end, min(span, 0))
             if self.layout.follows and span > 0:
                 return self._piece(self.loop.after, state, walker, -span, last=True)
@@ -146,6 +149,37 @@ class Rounds:
             build.branch("if_different", walker, end, head)
         build.place(build.label("after"))
         return carried
+
+    def _parted_turn(self) -> Parted | None:
+        """Return what a turn and the last rounds begin with alike, behind the rounds that the last turn has whole, and
+        what they do behind that; None where the loop is not left in the middle of a turn."""
+        body, after, rest = self.loop.body, self.loop.after, self.loop.rest
+        if body is None or after is None or not self.layout.leaves_turns or len(after.steps) <= rest:
+            return None
+        one, other = compose(body.steps[rest:]), compose(after.steps[rest:])
+        assert one is not None
+        assert other is not None
+        return parted(self.layout.lift(one), self.layout.lift(other))
+
+    def _left_turns(self, body: Piece, parts: Parted, state: Sequence[Ref], walker: VReg, ks: Ref) -> list[Ref]:
+        """Build a loop that is left in the middle of a turn, and the last rounds behind what they begin with."""
+        build, carried, bias = self.build, self._carried(state), min(self.step * self.loop.count, 0)
+        head, out, whole_turns = build.label("rounds"), build.label("out"), build.weight * self.loop.count
+        (layout,) = self.layout.parts
+        first, last = parts.rests
+        with build.turns(head, self.loop.count + 1):
+            whole = self._piece(compose(body.steps[: self.loop.rest]), carried, walker, bias)
+            begun = self.compute(layout, parts.beginning, whole, walker, bias)
+            state = [build.own(each) for each in (*begun, *whole)]
+            build.branch("if_same", walker, ks if self.end is None else self.end, out)
+            with build.weighing(whole_turns):
+                build.place(build.label("on"))
+                new = self.compute(layout, first, state, walker, bias)
+                self._carry(carried, new)
+                build.add(walker, self.step, into=walker)
+                build.jump(head)
+        build.place(out)
+        return [build.own(each) for each in self.compute(layout, last, state, ks, last=True)]
 
     def _piece(
         self, piece: Piece | None, state: Sequence[Ref], pointer: Ref | None, bias: int, *, last: bool = False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.cipher import Variant
@@ -76,6 +76,21 @@ class XorStream:
                 now = now if i == first else self._byte(words, unit, i, now)
                 build.store(1, self._mixed(self.rules, now, byte), self.target, i, "out")
 
+    def _mix_memory(self, stream: Ref, unit: int, size: int) -> None:
+        """Build the XOR of the first `size` bytes of data and key stream, which is in memory, byte by byte: a loop over
+        its words."""
+        build, data = self.build, XorStream(self.build, self.rules, self.variant, self.source, self.target)
+        own = {pointer: build.fresh(self.rules.file, "next") for pointer in (stream, *self.registers)}
+        build.parallel([(fresh, pointer) for pointer, fresh in own.items()])
+        data.use(own)
+        end, head, walker = build.add(stream, size), build.label("unit"), own[stream]
+        with build.loop(head, 0.0):
+            data.mix_bytes([build.load(unit, walker, 0, "stack")], unit, unit)
+            data.move_on(unit)
+            build.add(walker, unit, into=walker)
+            build.branch("if_different", walker, end, head)
+        build.place(build.label("mixed"))
+
     def _byte(self, words: Sequence[Ref], unit: int, at: int, before: Ref) -> Ref:
         """Return a register whose lowest byte is byte `at` of the key stream. before: the register of the byte
         before."""
@@ -84,16 +99,27 @@ class XorStream:
         word = var("word", self.rules.bits)
         return self.build.one(self.rules, word >> 8, {word: before})
 
-    def mix_anywhere(self, layout: Layout, words: Sequence[Ref], unit: int, size: int, misaligned: Ref | None) -> None:
+    def mix_anywhere(
+        self,
+        layout: Layout,
+        words: Sequence[Ref],
+        unit: int,
+        size: int,
+        misaligned: Ref | None,
+        in_memory: Callable[[], Ref] | None = None,
+    ) -> None:
         """Build the XOR of whole blocks of `size` bytes: by words, or by bytes where `misaligned`, if there is one, is
-        not 0."""
+        not 0. in_memory: builds the address of the key stream, if it is in memory."""
         build, join = self.build, self.build.label("join")
         if misaligned is not None and unit > 1:
             slow = build.label("bytes")
             build.branch("if_not_zero", misaligned, slow)
             build.place(build.label("words"))
             with build.cold(slow):
-                self.mix_bytes(words, unit, size)
+                if in_memory is not None:
+                    self._mix_memory(in_memory(), unit, size)
+                else:
+                    self.mix_bytes(words, unit, size)
                 build.jump(join)
         self.mix_words(layout, words, unit)
         build.place(join)

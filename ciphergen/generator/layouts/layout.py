@@ -125,6 +125,11 @@ class Layout(ABC):
                 raise Unsupported(f"a {what} of {count} bytes is not a whole number of {size}-byte words")
 
     @property
+    def leaves_turns(self) -> bool:
+        """Return True if the loop over rounds may be left in the middle of a turn."""
+        return False
+
+    @property
     def late(self) -> bool:
         """Return True if rounds that fill no turn of a loop come before it, not behind it."""
         return False

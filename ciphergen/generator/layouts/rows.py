@@ -51,6 +51,10 @@ class Rows(Transposed):
         return True
 
     @property
+    def leaves_turns(self) -> bool:
+        return True
+
+    @property
     def _rows(self) -> RowMap:
         return _cheapest(self.variant, self.rules, self.blocks, self._period)
 

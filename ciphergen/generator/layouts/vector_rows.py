@@ -28,6 +28,7 @@ class VectorRows(Rows):
     """A layout by a row map that fills vector registers, with a multiple of eight blocks."""
 
     counted = False
+    leaves_turns = False  # there is room for code, and a jump costs more
 
     def __init__(
         self, variant: Variant, rules: RuleSet, words: RuleSet, blocks: int, unroll: int, direction: str = ENCRYPT

@@ -172,7 +172,7 @@ void aes256_ctr(const aes256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "variant": "aes128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 4124,
+      "code_bytes": 3676,
       "stack_bytes": 112
     },
     {
@@ -181,7 +181,7 @@ void aes256_ctr(const aes256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "variant": "aes128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 4488,
+      "code_bytes": 3528,
       "stack_bytes": 112
     },
     {
@@ -190,7 +190,7 @@ void aes256_ctr(const aes256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "variant": "aes128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 1176,
+      "code_bytes": 736,
       "stack_bytes": 176
     },
     {
@@ -226,7 +226,7 @@ void aes256_ctr(const aes256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "variant": "aes192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 4124,
+      "code_bytes": 3676,
       "stack_bytes": 112
     },
     {
@@ -235,7 +235,7 @@ void aes256_ctr(const aes256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "variant": "aes192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 4488,
+      "code_bytes": 3528,
       "stack_bytes": 112
     },
     {
@@ -244,7 +244,7 @@ void aes256_ctr(const aes256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "variant": "aes192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 1176,
+      "code_bytes": 736,
       "stack_bytes": 176
     },
     {
@@ -280,7 +280,7 @@ void aes256_ctr(const aes256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "variant": "aes256",
       "key_bytes": 32,
       "block_bytes": 16,
-      "code_bytes": 4124,
+      "code_bytes": 3676,
       "stack_bytes": 112
     },
     {
@@ -289,7 +289,7 @@ void aes256_ctr(const aes256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "variant": "aes256",
       "key_bytes": 32,
       "block_bytes": 16,
-      "code_bytes": 4488,
+      "code_bytes": 3528,
       "stack_bytes": 112
     },
     {
@@ -298,7 +298,7 @@ void aes256_ctr(const aes256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "variant": "aes256",
       "key_bytes": 32,
       "block_bytes": 16,
-      "code_bytes": 1176,
+      "code_bytes": 736,
       "stack_bytes": 176
     }
   ]

@@ -1043,980 +1043,869 @@ aes192_encrypt_blocks_local: /* for the other functions of this file */
     .cfi_startproc
     addi sp, sp, -112
     .cfi_def_cfa_offset 112
-    sw s0, 60(sp)
-    .cfi_offset s0, -52
-    sw s1, 64(sp)
-    .cfi_offset s1, -48
-    sw s2, 68(sp)
-    .cfi_offset s2, -44
-    sw s3, 72(sp)
-    .cfi_offset s3, -40
-    sw s4, 76(sp)
-    .cfi_offset s4, -36
-    sw s5, 80(sp)
-    .cfi_offset s5, -32
-    sw s6, 84(sp)
-    .cfi_offset s6, -28
-    sw s7, 88(sp)
-    .cfi_offset s7, -24
-    sw s8, 92(sp)
-    .cfi_offset s8, -20
-    sw s9, 96(sp)
-    .cfi_offset s9, -16
-    sw s10, 100(sp)
-    .cfi_offset s10, -12
-    sw s11, 104(sp)
-    .cfi_offset s11, -8
-    sw ra, 108(sp)
-    .cfi_offset ra, -4
+    sw s0, 56(sp)
+    .cfi_offset s0, -56
+    sw s1, 60(sp)
+    .cfi_offset s1, -52
+    sw s2, 64(sp)
+    .cfi_offset s2, -48
+    sw s3, 68(sp)
+    .cfi_offset s3, -44
+    sw s4, 72(sp)
+    .cfi_offset s4, -40
+    sw s5, 76(sp)
+    .cfi_offset s5, -36
+    sw s6, 80(sp)
+    .cfi_offset s6, -32
+    sw s7, 84(sp)
+    .cfi_offset s7, -28
+    sw s8, 88(sp)
+    .cfi_offset s8, -24
+    sw s9, 92(sp)
+    .cfi_offset s9, -20
+    sw s10, 96(sp)
+    .cfi_offset s10, -16
+    sw s11, 100(sp)
+    .cfi_offset s11, -12
+    sw ra, 104(sp)
+    .cfi_offset ra, -8
     sw a3, 0(sp)  /* spill */
     sw a0, 4(sp)  /* spill */
     sw a1, 8(sp)  /* spill */
     sw a2, 12(sp)  /* spill */
     beq a3, zero, .Laes192_encrypt_blocks_done1
     lw t0, 4(sp)  /* reload */
-    lui t1, 0xc0c0c
+    lui t1, 0x55555
     addi t0, t0, 352
-    sw t0, 16(sp)  /* spill */
-    lui t0, 0x55555
-    addi t0, t0, 0x555  /* 0x55555555 */
-    sw t0, 20(sp)  /* spill */
-    lui t0, 0xff0
-    addi t0, t0, 0xff  /* 0x00ff00ff */
-    sw t0, 24(sp)  /* spill */
-    lui t0, 0x33333
-    addi t0, t0, 0x333  /* 0x33333333 */
-    sw t0, 28(sp)  /* spill */
-    lui t0, 0xf0f1
-    addi t0, t0, -0xf1  /* 0x0f0f0f0f */
-    sw t0, 32(sp)  /* spill */
-    addi t1, t1, 0xc0  /* 0xc0c0c0c0 */
+    addi t1, t1, 0x555  /* 0x55555555 */
+    sw t1, 16(sp)  /* spill */
+    lui t1, 0xff0
+    addi t1, t1, 0xff  /* 0x00ff00ff */
+    sw t1, 20(sp)  /* spill */
+    lui t1, 0x33333
+    addi t1, t1, 0x333  /* 0x33333333 */
+    sw t1, 24(sp)  /* spill */
+    lui t1, 0xf0f1
+    addi t1, t1, -0xf1  /* 0x0f0f0f0f */
+    lui t2, 0xc0c0c
+    addi t2, t2, 0xc0  /* 0xc0c0c0c0 */
+    sw t2, 28(sp)  /* spill */
     lui t2, 0x3030
     addi t2, t2, 0x303  /* 0x03030303 */
-    lui t3, 0x3c3c4
-    addi t3, t3, -0x3c4  /* 0x3c3c3c3c */
-    sw t3, 36(sp)  /* spill */
-    lui t4, 0xfcfd0
-    addi t4, t4, -0x304  /* 0xfcfcfcfc */
-    sw t4, 40(sp)  /* spill */
-    lui t4, 0xf0f0f
-    addi t4, t4, 0xf0  /* 0xf0f0f0f0 */
-    sw t4, 44(sp)  /* spill */
-    lui t4, 0xc0c1
-    addi t4, t4, -0x3f4  /* 0x0c0c0c0c */
-    sw t4, 48(sp)  /* spill */
-    lui t4, 0x30303
-    addi t4, t4, 0x30  /* 0x30303030 */
-    sw t4, 52(sp)  /* spill */
+    sw t2, 32(sp)  /* spill */
+    lui t2, 0x3c3c4
+    addi t2, t2, -0x3c4  /* 0x3c3c3c3c */
+    sw t2, 36(sp)  /* spill */
+    lui t2, 0xfcfd0
+    addi t2, t2, -0x304  /* 0xfcfcfcfc */
+    sw t2, 40(sp)  /* spill */
+    lui t2, 0xf0f0f
+    addi t2, t2, 0xf0  /* 0xf0f0f0f0 */
+    sw t2, 44(sp)  /* spill */
+    lui t2, 0xc0c1
+    addi t2, t2, -0x3f4  /* 0x0c0c0c0c */
+    sw t2, 48(sp)  /* spill */
+    lui t2, 0x30303
+    addi t2, t2, 0x30  /* 0x30303030 */
+    sw t2, 52(sp)  /* spill */
 .Laes192_encrypt_blocks_blocks3:
+    lw t3, 8(sp)  /* reload */
+    andi t2, t3, 3
+    bne t2, zero, .Laes192_encrypt_blocks_misaligned4
     lw t5, 8(sp)  /* reload */
-    andi t4, t5, 3
-    bne t4, zero, .Laes192_encrypt_blocks_misaligned4
-    lw a4, 8(sp)  /* reload */
-    lw t4, 0(a4)
-    lw t5, 4(a4)
-    lw t6, 8(a4)
-    lw a0, 12(a4)
+    lw t2, 0(t5)
+    lw t3, 4(t5)
+    lw t4, 8(t5)
+    lw t5, 12(t5)
 .Laes192_encrypt_blocks_join6:
-    lw a5, 8(sp)  /* reload */
-    lw a6, 20(sp)  /* reload */
-    addi a1, a5, 16
-    sw a1, 8(sp)  /* spill */
-    srli a1, t4, 1
-    xor a1, a1, t4
-    and a1, a1, a6
-    xor a2, t4, a1
-    slli a1, a1, 1
-    xor t4, t4, a1
-    srli a1, t5, 1
-    xor a1, a1, t5
-    and a1, a1, a6
-    xor a3, t5, a1
-    slli a1, a1, 1
-    xor t5, t5, a1
-    srli a1, t6, 1
-    xor a1, a1, t6
-    and a1, a1, a6
-    xor a4, t6, a1
-    slli a1, a1, 1
-    xor t6, t6, a1
-    srli a1, a0, 1
-    xor a1, a1, a0
-    and a1, a1, a6
-    xor a5, a0, a1
-    slli a1, a1, 1
-    xor a0, a0, a1
-    lw a7, 24(sp)  /* reload */
-    srli a1, t4, 8
-    xor a1, a1, t5
-    and a1, a1, a7
-    xor t5, t5, a1
-    slli a1, a1, 8
-    xor t4, t4, a1
-    srli a1, a2, 8
-    xor a1, a1, a3
-    and a1, a1, a7
-    xor a3, a3, a1
-    slli a1, a1, 8
-    xor a1, a2, a1
-    srli a2, t6, 8
-    xor a2, a2, a0
-    and a2, a2, a7
-    xor a0, a0, a2
-    slli a2, a2, 8
-    xor t6, t6, a2
-    srli a2, a4, 8
-    xor a2, a2, a5
-    and a2, a2, a7
-    xor a5, a5, a2
-    slli a2, a2, 8
-    xor a2, a4, a2
-    lw s0, 28(sp)  /* reload */
-    srli a4, t4, 2
-    xor a4, a4, t5
-    and a4, a4, s0
-    xor t5, t5, a4
-    slli a4, a4, 2
-    xor t4, t4, a4
-    srli a4, a1, 2
-    xor a4, a4, a3
-    and a4, a4, s0
-    xor a3, a3, a4
-    slli a4, a4, 2
-    xor a1, a1, a4
-    srli a4, t6, 2
-    xor a4, a4, a0
-    and a4, a4, s0
-    xor a0, a0, a4
-    slli a4, a4, 2
-    xor t6, t6, a4
-    srli a4, a2, 2
-    xor a4, a4, a5
-    and a4, a4, s0
-    xor a5, a5, a4
-    slli a4, a4, 2
-    xor a2, a2, a4
-    slli a4, t6, 16
-    xor a4, t4, a4
-    srli a4, a4, 16
-    xor t6, t6, a4
-    slli a4, a4, 16
-    xor t4, t4, a4
-    slli a4, a0, 16
-    xor a4, t5, a4
-    srli a4, a4, 16
-    xor a0, a0, a4
-    slli a4, a4, 16
-    xor t5, t5, a4
-    slli a4, a2, 16
-    xor a4, a1, a4
-    srli a4, a4, 16
-    xor a2, a2, a4
-    slli a4, a4, 16
-    xor a1, a1, a4
-    slli a4, a5, 16
-    xor a4, a3, a4
-    srli a4, a4, 16
-    xor a5, a5, a4
-    slli a4, a4, 16
-    xor a3, a3, a4
-    srli a4, t4, 4
-    xor a4, a4, t6
-    and a4, a4, t0
-    xor a6, t6, a4
-    slli t6, a4, 4
-    xor t4, t4, t6
-    srli t6, t5, 4
-    xor t6, t6, a0
-    and t6, t6, t0
-    xor a4, a0, t6
-    slli t6, t6, 4
-    xor t5, t5, t6
-    srli t6, a1, 4
-    xor t6, t6, a2
-    srli a0, a3, 4
-    and t6, t6, t0
-    xor a0, a0, a5
-    lw s1, 4(sp)  /* reload */
-    and t0, a0, t0
-    xor a5, a5, t0
-    lw s4, 8(s1)
-    xor a2, a2, t6
-    slli t0, t0, 4
-    lw s2, 0(s1)
-    slli t6, t6, 4
-    xor a0, a3, t0
-    lw s3, 4(s1)
-    xor t5, t5, s4
-    xor t6, a1, t6
-    xor t0, t4, s2
-    lw s5, 12(s1)
-    xor t4, t6, s3
-    lw s6, 16(s1)
-    xor t6, a0, s5
-    xor a0, a6, s6
-    lw s7, 20(s1)
-    lw s8, 24(s1)
-    xor a1, a2, s7
-    lw s9, 28(s1)
-    xor a2, a4, s8
-    xor a3, a5, s9
-    sw s1, 56(sp)  /* spill */
-.Laes192_encrypt_blocks_rounds8:
-    xor t5, t5, t6
-    xor a4, a1, a2
-    xor a5, t4, t5
-    xor a0, a0, a4
-    xor a1, a1, a5
-    xor s0, t0, a4
-    xor s1, a1, s0
-    and s2, t5, s0
-    and s3, a0, a1
-    xor s4, t5, a0
-    xor s2, s2, s3
-    and s5, s4, s1
-    xor a3, a3, a1
-    xor s3, s5, s3
-    xor a2, t6, a2
-    xor s5, s4, a3
-    xor s6, a2, s5
-    and s7, s5, s6
-    and s8, a5, t0
-    xor s8, s8, s7
-    xor s8, s8, s3
-    xor a6, t4, a3
-    xor a2, s8, a2
-    xor a7, a0, a6
-    xor s8, t0, s6
-    and s9, a7, s8
-    xor s7, s9, s7
-    xor t6, t6, s1
-    xor s7, s7, s2
-    xor t6, s7, t6
-    xor s9, s1, s6
-    and s7, t4, a4
-    and s10, a3, s9
-    xor s7, s7, s10
-    xor s3, s7, s3
-    xor s7, a1, a0
-    xor s3, s3, s7
-    xor s7, a1, s8
-    and s11, a6, s7
-    xor s10, s11, s10
-    xor s2, s10, s2
-    xor s10, t5, s0
-    xor s2, s2, s10
-    and s10, s3, a2
-    xor s11, t6, s10
-    xor s10, s2, s10
-    xor ra, a2, t6
-    and s10, s10, ra
-    xor s10, s10, t6
-    xor ra, s11, s10
-    and t6, t6, ra
-    xor a2, t6, a2
-    xor s3, s3, s2
-    xor t6, s11, t6
-    and s11, s3, s11
-    xor s2, s11, s2
-    and t6, s2, t6
-    xor t6, s3, t6
-    xor a2, a2, s10
-    and s3, s2, s8
-    xor s8, s10, a2
-    and s7, s10, s7
-    and a4, a2, a4
-    and a3, s8, a3
-    xor a4, a4, s7
-    and t4, a2, t4
-    and s8, s8, s9
-    and a7, s2, a7
-    xor s7, s8, s7
-    xor a2, t6, a2
-    and a6, s10, a6
-    xor s8, s2, s10
-    and s0, a2, s0
-    xor a7, a7, a3
-    and t5, a2, t5
-    and a5, t6, a5
-    and t0, t6, t0
-    xor a7, a7, a6
-    xor t5, t5, a6
-    xor a2, s8, a2
-    xor t6, s2, t6
-    and a6, a2, s1
-    and s2, t6, s5
-    xor a6, a6, s0
-    xor a7, a7, s2
-    xor a4, a4, a6
-    xor t0, t0, a6
-    xor a6, a7, a4
-    xor t4, t4, a6
-    and t6, t6, s6
-    and a1, s8, a1
-    xor a6, s3, a6
-    xor a1, a1, s0
-    xor t6, t6, a6
-    xor a6, t0, a6
-    xor s0, s7, t6
-    xor t0, a1, t6
-    xor t5, t5, s0
-    xor t4, t4, t5
-    xor t6, a3, a6
-    xor a5, a5, s2
-    xor t5, t6, t5
-    and a0, s8, a0
-    xor t6, a5, t0
-    and a2, a2, s4
-    xor t6, t6, a0
-    xor a1, t5, a0
-    xor t5, a2, t4
+    lw t6, 8(sp)  /* reload */
+    lw a4, 16(sp)  /* reload */
+    addi t6, t6, 16
+    sw t6, 8(sp)  /* spill */
+    srli t6, t2, 1
+    xor t6, t6, t2
+    and t6, t6, a4
+    xor a0, t2, t6
+    slli t6, t6, 1
+    xor t2, t2, t6
+    srli t6, t3, 1
+    xor t6, t6, t3
+    and t6, t6, a4
+    xor a1, t3, t6
+    slli t6, t6, 1
+    xor t3, t3, t6
+    srli t6, t4, 1
     xor t6, t6, t4
-    xor t4, a4, t5
-    slli a0, t4, 4
-    srli a2, t4, 4
-    and a0, a0, t1
-    and a2, a2, t2
-    or a0, a0, a2
-    slli a2, t4, 20
-    srli t4, t4, 12
-    or t4, a2, t4
-    and t4, t4, t3
-    or t4, a0, t4
-    slli a0, t4, 18
-    srli t4, t4, 14
-    or t4, a0, t4
-    slli a0, t0, 4
-    srli a2, t0, 4
-    and a0, a0, t1
-    and a2, a2, t2
-    or a0, a0, a2
-    slli a2, t0, 20
-    srli t0, t0, 12
-    or t0, a2, t0
-    and t0, t0, t3
-    or t0, a0, t0
-    slli a0, t0, 18
-    srli t0, t0, 14
-    or t0, a0, t0
-    lw ra, 40(sp)  /* reload */
-    lw s11, 56(sp)  /* reload */
-    srli a0, t0, 6
-    slli a2, t0, 2
-    and a0, a0, t2
-    and a2, a2, ra
-    lw s9, 60(s11)
-    or a0, a0, a2
-    srli a3, t4, 6
-    lw s10, 32(s11)
-    slli a4, t4, 2
-    xor a0, t0, a0
-    xor a2, s9, t0
-    and a3, a3, t2
-    and a4, a4, ra
-    xor t0, s10, t4
-    or a3, a3, a4
-    lw s5, 32(sp)  /* reload */
-    xor t4, t4, a3
-    lw s6, 44(sp)  /* reload */
-    srli a3, t4, 4
-    slli a4, t4, 4
-    and a3, a3, s5
-    and a4, a4, s6
-    xor t0, t0, a0
-    or a3, a3, a4
-    xor t0, t0, a3
-    slli a3, t5, 4
-    srli a4, t5, 4
-    and a3, a3, t1
-    and a4, a4, t2
-    or a3, a3, a4
-    slli a4, t5, 20
-    srli t5, t5, 12
-    or t5, a4, t5
-    and t5, t5, t3
-    or t5, a3, t5
-    slli a3, t5, 18
-    srli t5, t5, 14
-    or t5, a3, t5
-    lw s2, 36(s11)
-    srli a4, t5, 6
-    slli a5, t5, 2
-    and a4, a4, t2
-    and a5, a5, ra
-    xor a3, s2, t5
-    or a4, a4, a5
-    xor t5, t5, a4
-    srli a4, t5, 4
-    slli a5, t5, 4
-    and a4, a4, s5
-    and a5, a5, s6
-    xor a3, a3, a0
-    or a4, a4, a5
-    xor a3, a3, a4
-    xor t4, a3, t4
-    slli a3, t6, 4
-    srli a4, t6, 4
-    and a3, a3, t1
-    and a4, a4, t2
-    or a3, a3, a4
-    slli a4, t6, 20
-    srli t6, t6, 12
-    or t6, a4, t6
-    and t6, t6, t3
-    or t6, a3, t6
-    slli a3, t6, 18
-    srli t6, t6, 14
-    lw s1, 40(s11)
-    or t6, a3, t6
-    xor a3, s1, t6
-    xor t5, a3, t5
-    slli a4, t6, 2
-    srli a3, t6, 6
-    and a3, a3, t2
-    and a4, a4, ra
-    or a3, a3, a4
-    xor t6, t6, a3
-    srli a3, t6, 4
-    slli a4, t6, 4
-    and a3, a3, s5
-    and a4, a4, s6
-    or a3, a3, a4
-    xor t5, t5, a3
-    slli a3, s0, 4
-    srli a4, s0, 4
-    and a3, a3, t1
-    and a4, a4, t2
-    or a3, a3, a4
-    slli a4, s0, 20
-    srli a5, s0, 12
-    or a4, a4, a5
-    and a4, a4, t3
-    or a3, a3, a4
-    slli a4, a3, 18
-    srli a3, a3, 14
-    or a3, a4, a3
-    lw s4, 44(s11)
-    srli a5, a3, 6
-    slli s0, a3, 2
-    and a5, a5, t2
-    and s0, s0, ra
-    xor a4, s4, a3
-    or a5, a5, s0
-    xor a3, a3, a5
-    srli a5, a3, 4
-    slli s0, a3, 4
-    and a5, a5, s5
-    and s0, s0, s6
-    xor a4, a4, a0
-    or a5, a5, s0
-    xor a4, a4, a5
-    xor t6, a4, t6
-    slli a4, a6, 4
-    srli a5, a6, 4
-    and a4, a4, t1
-    and a5, a5, t2
-    or a4, a4, a5
-    slli a5, a6, 20
-    srli a6, a6, 12
-    or a5, a5, a6
-    and a5, a5, t3
-    or a4, a4, a5
-    slli a5, a4, 18
-    srli a4, a4, 14
-    lw s8, 48(s11)
-    or a4, a5, a4
-    xor a5, s8, a4
-    xor a5, a5, a0
-    xor a3, a5, a3
-    srli a5, a0, 4
-    slli a0, a0, 4
-    and a5, a5, s5
-    and a0, a0, s6
-    or a0, a5, a0
-    xor a2, a2, a0
-    srli a0, a4, 6
-    slli a5, a4, 2
-    and a0, a0, t2
-    and a5, a5, ra
-    or a0, a0, a5
-    xor a4, a4, a0
-    srli a0, a4, 4
-    slli a5, a4, 4
-    and a0, a0, s5
-    and a5, a5, s6
-    or a0, a0, a5
-    xor a0, a3, a0
-    slli a3, a1, 4
-    srli a5, a1, 4
-    and a3, a3, t1
-    and a5, a5, t2
-    or a3, a3, a5
-    slli a5, a1, 20
-    srli a1, a1, 12
-    or a1, a5, a1
-    and a1, a1, t3
-    or a1, a3, a1
-    slli a3, a1, 18
-    lw s3, 52(s11)
-    srli a1, a1, 14
-    or a1, a3, a1
-    xor a3, s3, a1
-    xor a4, a3, a4
-    slli a3, a7, 4
-    srli a5, a7, 4
-    and a3, a3, t1
-    and a5, a5, t2
-    or a3, a3, a5
-    slli a5, a7, 20
-    srli a6, a7, 12
-    or a5, a5, a6
-    and a5, a5, t3
-    or a3, a3, a5
-    slli a5, a3, 18
-    srli a3, a3, 14
-    or a5, a5, a3
-    srli a3, a1, 6
-    slli a6, a1, 2
-    and a3, a3, t2
-    and a6, a6, ra
-    or a3, a3, a6
-    xor a1, a1, a3
-    srli a3, a5, 6
-    slli a6, a5, 2
-    and a3, a3, t2
-    and a6, a6, ra
-    or a3, a3, a6
-    xor a6, a5, a3
-    lw s7, 56(s11)
-    xor a3, a2, a6
-    xor a2, s7, a5
-    srli a5, a6, 4
-    slli a6, a6, 4
-    and a5, a5, s5
-    and a6, a6, s6
-    or a5, a5, a6
-    xor a2, a2, a5
-    xor a2, a2, a1
-    srli a5, a1, 4
-    slli a1, a1, 4
-    and a5, a5, s5
-    and a1, a1, s6
-    addi a7, s11, 32
-    or a1, a5, a1
-    lw s9, 16(sp)  /* reload */
-    sw a7, 56(sp)  /* spill */
-    xor a1, a4, a1
-    bne a7, s9, .Laes192_encrypt_blocks_rounds8
-    xor t3, t5, t6
-    xor t5, a1, a2
+    and t6, t6, a4
+    xor a2, t4, t6
+    slli t6, t6, 1
+    xor t4, t4, t6
+    srli t6, t5, 1
+    xor t6, t6, t5
+    and t6, t6, a4
+    xor a3, t5, t6
+    slli t6, t6, 1
+    xor t5, t5, t6
+    lw a5, 20(sp)  /* reload */
+    srli t6, t2, 8
+    xor t6, t6, t3
+    and t6, t6, a5
+    xor t3, t3, t6
+    slli t6, t6, 8
+    xor t2, t2, t6
+    srli t6, a0, 8
+    xor t6, t6, a1
+    and t6, t6, a5
+    xor a1, a1, t6
+    slli t6, t6, 8
+    xor t6, a0, t6
+    srli a0, t4, 8
     xor a0, a0, t5
+    and a0, a0, a5
+    xor t5, t5, a0
+    slli a0, a0, 8
+    xor t4, t4, a0
+    srli a0, a2, 8
+    xor a0, a0, a3
+    and a0, a0, a5
+    xor a3, a3, a0
+    slli a0, a0, 8
+    xor a0, a2, a0
+    lw a6, 24(sp)  /* reload */
+    srli a2, t2, 2
+    xor a2, a2, t3
+    and a2, a2, a6
+    xor t3, t3, a2
+    slli a2, a2, 2
+    xor t2, t2, a2
+    srli a2, t6, 2
+    xor a2, a2, a1
+    and a2, a2, a6
+    xor a1, a1, a2
+    slli a2, a2, 2
+    xor t6, t6, a2
+    srli a2, t4, 2
+    xor a2, a2, t5
+    and a2, a2, a6
+    xor t5, t5, a2
+    slli a2, a2, 2
+    xor t4, t4, a2
+    srli a2, a0, 2
+    xor a2, a2, a3
+    and a2, a2, a6
+    xor a3, a3, a2
+    slli a2, a2, 2
+    xor a0, a0, a2
+    slli a2, t4, 16
+    xor a2, t2, a2
+    srli a2, a2, 16
+    xor t4, t4, a2
+    slli a2, a2, 16
+    xor t2, t2, a2
+    slli a2, t5, 16
+    xor a2, t3, a2
+    srli a2, a2, 16
+    xor t5, t5, a2
+    slli a2, a2, 16
+    xor t3, t3, a2
+    slli a2, a0, 16
     xor a2, t6, a2
-    xor a4, t4, t3
-    xor a1, a1, a4
-    xor a3, a3, a1
-    xor a5, t4, a3
-    xor a6, a0, a5
-    xor s0, t0, t5
-    xor s1, a1, s0
-    xor t6, t6, s1
-    and s2, t3, s0
-    and s3, a0, a1
+    srli a2, a2, 16
+    xor a0, a0, a2
+    slli a2, a2, 16
+    xor t6, t6, a2
+    slli a2, a3, 16
+    xor a2, a1, a2
+    srli a2, a2, 16
+    xor a3, a3, a2
+    slli a2, a2, 16
+    xor a1, a1, a2
+    srli a2, t2, 4
+    xor a2, a2, t4
+    and a2, a2, t1
+    xor a4, t4, a2
+    slli t4, a2, 4
+    xor t2, t2, t4
+    srli t4, t3, 4
+    xor t4, t4, t5
+    and t4, t4, t1
+    xor a2, t5, t4
+    slli t4, t4, 4
+    xor t4, t3, t4
+    srli t3, t6, 4
+    xor t3, t3, a0
+    lw a7, 4(sp)  /* reload */
+    and t3, t3, t1
+    xor a0, a0, t3
+    lw s0, 0(a7)
+    slli t3, t3, 4
+    srli t5, a1, 4
+    lw s1, 4(a7)
+    xor t3, t6, t3
+    xor t5, t5, a3
+    xor t2, t2, s0
+    and t5, t5, t1
+    xor t3, t3, s1
+    xor a3, a3, t5
+    lw s2, 8(a7)
+    slli t5, t5, 4
+    lw s3, 12(a7)
+    xor t5, a1, t5
+    xor t4, t4, s2
+    xor t5, t5, s3
+    lw s4, 16(a7)
+    lw s5, 20(a7)
+    xor t6, a4, s4
+    xor a0, a0, s5
+    lw s6, 24(a7)
+    lw s7, 28(a7)
+    xor a1, a2, s6
+    xor a2, a3, s7
+.Laes192_encrypt_blocks_rounds8:
+    xor t4, t4, t5
+    xor a3, a0, a1
+    xor t6, t6, a3
+    xor a1, t5, a1
+    xor a4, t3, t4
+    xor a5, a0, a4
+    xor a0, a2, a5
+    xor a2, t3, a0
+    xor a6, t6, a2
+    xor s0, t2, a3
+    xor s1, a5, s0
+    xor t5, t5, s1
+    and s2, t4, s0
+    and s3, t6, a5
     xor s2, s2, s3
-    xor s4, t3, a0
+    xor s4, t4, t6
     and s5, s4, s1
     xor s3, s5, s3
-    xor s5, s4, a3
-    xor s6, a2, s5
+    xor s5, s4, a0
+    xor s6, a1, s5
     and s7, s5, s6
-    and s8, a4, t0
+    and s8, a4, t2
     xor s8, s8, s7
     xor s8, s8, s3
-    xor a2, s8, a2
-    xor s8, t0, s6
+    xor a1, s8, a1
+    xor s8, t2, s6
     and s9, a6, s8
     xor s7, s9, s7
     xor s7, s7, s2
-    xor t6, s7, t6
-    and s7, t4, t5
+    xor t5, s7, t5
+    and s7, t3, a3
     xor s9, s1, s6
-    and s10, a3, s9
+    and s10, a0, s9
     xor s7, s7, s10
     xor s3, s7, s3
-    xor s7, a1, a0
+    xor s7, a5, t6
     xor s3, s3, s7
-    xor s7, a1, s8
-    and s11, a5, s7
+    xor s7, a5, s8
+    and s11, a2, s7
     xor s10, s11, s10
     xor s2, s10, s2
-    xor s10, t3, s0
+    xor s10, t4, s0
     xor s2, s2, s10
-    and s10, s3, a2
+    and s10, s3, a1
     xor s3, s3, s2
-    xor s11, t6, s10
+    xor s11, t5, s10
     xor s10, s2, s10
-    xor ra, a2, t6
+    xor ra, a1, t5
     and s10, s10, ra
-    xor s10, s10, t6
+    xor s10, s10, t5
     and s7, s10, s7
-    and a5, s10, a5
+    and a2, s10, a2
     xor ra, s11, s10
-    and t6, t6, ra
-    xor a2, t6, a2
-    xor t6, s11, t6
+    and t5, t5, ra
+    xor a1, t5, a1
+    xor t5, s11, t5
     and s11, s3, s11
     xor s2, s11, s2
-    and t6, s2, t6
-    xor t6, s3, t6
-    xor a2, a2, s10
-    and t5, a2, t5
-    xor t5, t5, s7
-    and t4, a2, t4
+    and t5, s2, t5
+    xor t5, s3, t5
+    xor a1, a1, s10
+    and a3, a1, a3
+    xor a3, a3, s7
+    and t3, a1, t3
     and a6, s2, a6
     and s3, s2, s8
-    and a4, t6, a4
-    and t0, t6, t0
-    xor s8, s10, a2
-    and a3, s8, a3
-    and s8, s8, s9
-    xor s7, s8, s7
+    and a4, t5, a4
+    and t2, t5, t2
+    xor s8, s10, a1
+    and s11, s8, a0
+    and a0, s8, s9
+    xor s7, a0, s7
     xor s8, s2, s10
-    xor a2, t6, a2
-    xor t6, s2, t6
-    and s2, t6, s5
-    and t6, t6, s6
-    and s0, a2, s0
-    xor a6, a6, a3
-    xor a6, a6, a5
-    xor a6, a6, s2
+    xor a1, t5, a1
+    xor t5, s2, t5
+    and s2, t5, s5
+    and t5, t5, s6
+    and s0, a1, s0
+    xor a0, a6, s11
+    xor a0, a0, a2
+    xor a0, a0, s2
     xor a4, a4, s2
-    and t3, a2, t3
-    xor t3, t3, a5
-    xor a2, s8, a2
-    and a5, a2, s1
-    and a2, a2, s4
-    and a1, s8, a1
-    and a0, s8, a0
-    xor a5, a5, s0
+    and t4, a1, t4
+    xor t4, t4, a2
+    xor a1, s8, a1
+    and a2, a1, s1
+    and a6, a1, s4
+    and a1, s8, a5
+    and a5, s8, t6
+    xor t6, a2, s0
     xor a1, a1, s0
-    xor t5, t5, a5
-    xor t0, t0, a5
-    xor a5, a6, t5
+    xor a2, a3, t6
+    xor t2, t2, t6
+    xor t6, a0, a2
+    xor t3, t3, t6
+    xor t6, s3, t6
+    xor a3, t5, t6
+    xor t6, t2, t6
+    xor t5, s7, a3
+    xor t2, a1, a3
+    xor t4, t4, t5
+    xor a3, t3, t4
+    xor t3, s11, t6
+    xor t3, t3, t4
+    xor t4, a4, t2
     xor t4, t4, a5
-    xor a5, s3, a5
-    xor t6, t6, a5
-    xor t0, t0, a5
-    xor a5, s7, t6
-    xor t6, a1, t6
-    xor t3, t3, a5
-    xor t4, t4, t3
-    xor a1, a3, t0
-    xor t3, a1, t3
-    xor a1, a4, t6
-    xor a1, a1, a0
-    xor t3, t3, a0
-    xor a0, a2, t4
-    xor t4, a1, t4
-    xor t5, t5, a0
-    slli a1, t5, 24
-    lw ra, 48(sp)  /* reload */
-    srli a2, t5, 8
-    or a1, a1, a2
-    and a1, a1, ra
-    and a2, t5, t2
-    or a1, a2, a1
-    slli a2, t5, 16
-    lw s11, 52(sp)  /* reload */
-    srli a3, t5, 16
-    or a2, a2, a3
-    and a2, a2, s11
-    or a1, a1, a2
-    slli a2, t5, 8
-    srli t5, t5, 24
-    or t5, a2, t5
-    and t5, t5, t1
-    or t5, a1, t5
-    lw s9, 32(a7)
-    slli a1, a0, 24
-    xor t5, s9, t5
-    srli a2, a0, 8
-    or a1, a1, a2
-    and a1, a1, ra
-    and a2, a0, t2
-    or a1, a2, a1
-    slli a2, a0, 16
-    srli a3, a0, 16
-    or a2, a2, a3
-    and a2, a2, s11
-    or a1, a1, a2
-    slli a2, a0, 8
-    srli a0, a0, 24
-    or a0, a2, a0
-    and a0, a0, t1
-    or a0, a1, a0
-    lw s10, 36(a7)
-    slli a1, t4, 24
-    xor a0, s10, a0
-    srli a2, t4, 8
-    or a1, a1, a2
-    and a1, a1, ra
-    and a2, t4, t2
-    or a1, a2, a1
-    slli a2, t4, 16
-    srli a3, t4, 16
-    or a2, a2, a3
-    and a2, a2, s11
-    or a1, a1, a2
-    slli a2, t4, 8
-    srli t4, t4, 24
-    or t4, a2, t4
-    and t4, t4, t1
-    or t4, a1, t4
-    lw s5, 40(a7)
-    slli a1, a5, 24
-    xor t4, s5, t4
-    srli a2, a5, 8
-    or a1, a1, a2
-    and a1, a1, ra
-    and a2, a5, t2
-    or a1, a2, a1
-    slli a2, a5, 16
-    srli a3, a5, 16
-    or a2, a2, a3
-    and a2, a2, s11
-    or a1, a1, a2
-    slli a2, a5, 8
-    srli a3, a5, 24
-    or a2, a2, a3
-    and a2, a2, t1
-    or a1, a1, a2
-    lw s6, 44(a7)
-    slli a2, t0, 24
-    xor a1, s6, a1
-    srli a3, t0, 8
-    or a2, a2, a3
-    and a2, a2, ra
-    and a3, t0, t2
+    xor a1, t3, a5
+    xor t3, a6, a3
+    xor t4, t4, a3
+    xor a2, a2, t3
+    beq a7, t0, .Laes192_encrypt_blocks_out9
+    lw ra, 28(sp)  /* reload */
+    slli a3, a2, 4
+    lw s9, 32(sp)  /* reload */
+    and a3, a3, ra
+    srli a4, a2, 4
+    and a4, a4, s9
+    or a3, a3, a4
+    slli a4, a2, 20
+    lw s10, 36(sp)  /* reload */
+    srli a2, a2, 12
+    or a2, a4, a2
+    and a2, a2, s10
     or a2, a3, a2
-    slli a3, t0, 16
-    srli a4, t0, 16
+    slli a3, a2, 18
+    srli a2, a2, 14
+    or a2, a3, a2
+    slli a3, t2, 4
+    and a3, a3, ra
+    srli a4, t2, 4
+    and a4, a4, s9
     or a3, a3, a4
-    and a3, a3, s11
-    or a2, a2, a3
-    slli a3, t0, 8
-    srli t0, t0, 24
-    or t0, a3, t0
-    and t0, t0, t1
-    or t0, a2, t0
-    lw s2, 48(a7)
-    srli a3, t3, 8
-    xor a2, s2, t0
-    slli t0, t3, 24
-    or t0, t0, a3
-    and t0, t0, ra
-    and a3, t3, t2
-    or t0, a3, t0
-    slli a3, t3, 16
-    srli a4, t3, 16
+    slli a4, t2, 20
+    srli t2, t2, 12
+    or t2, a4, t2
+    and t2, t2, s10
+    or t2, a3, t2
+    slli a3, t2, 18
+    srli t2, t2, 14
+    or t2, a3, t2
+    srli a3, t2, 6
+    lw s5, 40(sp)  /* reload */
+    and a3, a3, s9
+    slli a4, t2, 2
+    and a4, a4, s5
     or a3, a3, a4
-    and a3, a3, s11
-    or t0, t0, a3
-    slli a3, t3, 8
-    srli t3, t3, 24
-    or t3, a3, t3
+    xor a3, t2, a3
+    lw s6, 60(a7)
+    lw s2, 32(a7)
+    xor a4, s6, t2
+    xor t2, s2, a2
+    xor t2, t2, a3
+    srli a5, a2, 6
+    and a5, a5, s9
+    slli a6, a2, 2
+    and a6, a6, s5
+    or a5, a5, a6
+    xor a2, a2, a5
+    srli a5, a2, 4
+    lw s1, 44(sp)  /* reload */
+    and a5, a5, t1
+    slli a6, a2, 4
+    and a6, a6, s1
+    or a5, a5, a6
+    xor t2, t2, a5
+    slli a5, t3, 4
+    and a5, a5, ra
+    srli a6, t3, 4
+    and a6, a6, s9
+    or a5, a5, a6
+    slli a6, t3, 20
+    srli t3, t3, 12
+    or t3, a6, t3
+    and t3, t3, s10
+    or t3, a5, t3
+    slli a5, t3, 18
+    srli t3, t3, 14
+    or t3, a5, t3
+    lw s4, 36(a7)
+    srli a6, t3, 6
+    xor a5, s4, t3
+    xor a5, a5, a3
+    and a6, a6, s9
+    slli s0, t3, 2
+    and s0, s0, s5
+    or a6, a6, s0
+    xor a6, t3, a6
+    srli t3, a6, 4
     and t3, t3, t1
-    or t0, t0, t3
-    lw s1, 52(a7)
-    srli a3, a6, 8
-    xor t3, s1, t0
-    slli t0, a6, 24
-    or t0, t0, a3
-    and t0, t0, ra
-    and a3, a6, t2
-    or t0, a3, t0
-    slli a3, a6, 16
-    srli a4, a6, 16
-    or a3, a3, a4
-    and a3, a3, s11
-    or t0, t0, a3
-    slli a3, a6, 8
-    srli a4, a6, 24
-    or a3, a3, a4
+    slli s0, a6, 4
+    and s0, s0, s1
+    or t3, t3, s0
+    xor t3, a5, t3
+    xor t3, t3, a2
+    slli a2, t4, 4
+    and a2, a2, ra
+    srli a5, t4, 4
+    and a5, a5, s9
+    or a2, a2, a5
+    slli a5, t4, 20
+    srli t4, t4, 12
+    or t4, a5, t4
+    and t4, t4, s10
+    or t4, a2, t4
+    slli a2, t4, 18
+    srli t4, t4, 14
+    or t4, a2, t4
+    lw s8, 40(a7)
+    srli a5, t4, 6
+    xor a2, s8, t4
+    xor a2, a2, a6
+    and a5, a5, s9
+    slli a6, t4, 2
+    and a6, a6, s5
+    or a5, a5, a6
+    xor a5, t4, a5
+    srli t4, a5, 4
+    and t4, t4, t1
+    slli a6, a5, 4
+    and a6, a6, s1
+    or t4, t4, a6
+    xor t4, a2, t4
+    slli a2, t5, 4
+    and a2, a2, ra
+    srli a6, t5, 4
+    and a6, a6, s9
+    or a2, a2, a6
+    slli a6, t5, 20
+    srli t5, t5, 12
+    or t5, a6, t5
+    and t5, t5, s10
+    or t5, a2, t5
+    slli a2, t5, 18
+    srli t5, t5, 14
+    or t5, a2, t5
+    lw s3, 44(a7)
+    srli a6, t5, 6
+    xor a2, s3, t5
+    xor a2, a2, a3
+    and a6, a6, s9
+    slli s0, t5, 2
+    and s0, s0, s5
+    or a6, a6, s0
+    xor a6, t5, a6
+    srli t5, a6, 4
+    and t5, t5, t1
+    slli s0, a6, 4
+    and s0, s0, s1
+    or t5, t5, s0
+    xor t5, a2, t5
+    xor t5, t5, a5
+    slli a2, t6, 4
+    and a2, a2, ra
+    srli a5, t6, 4
+    and a5, a5, s9
+    or a2, a2, a5
+    slli a5, t6, 20
+    srli t6, t6, 12
+    or t6, a5, t6
+    and t6, t6, s10
+    or t6, a2, t6
+    slli a2, t6, 18
+    srli t6, t6, 14
+    or t6, a2, t6
+    lw s7, 48(a7)
+    srli a5, a3, 4
+    xor a2, s7, t6
+    xor a2, a2, a3
+    xor a2, a2, a6
+    and a5, a5, t1
+    slli a3, a3, 4
+    and a3, a3, s1
+    or a3, a5, a3
+    xor a3, a4, a3
+    srli a4, t6, 6
+    and a4, a4, s9
+    slli a5, t6, 2
+    and a5, a5, s5
+    or a4, a4, a5
+    xor a4, t6, a4
+    srli t6, a4, 4
+    and t6, t6, t1
+    slli a5, a4, 4
+    and a5, a5, s1
+    or t6, t6, a5
+    xor t6, a2, t6
+    slli a2, a1, 4
+    and a2, a2, ra
+    srli a5, a1, 4
+    and a5, a5, s9
+    or a2, a2, a5
+    slli a5, a1, 20
+    srli a1, a1, 12
+    or a1, a5, a1
+    and a1, a1, s10
+    or a1, a2, a1
+    slli a2, a1, 18
+    srli a1, a1, 14
+    or a1, a2, a1
+    lw s11, 52(a7)
+    srli a5, a0, 4
+    xor a2, s11, a1
+    xor a4, a2, a4
+    slli a2, a0, 4
+    and a2, a2, ra
+    and a5, a5, s9
+    or a2, a2, a5
+    slli a5, a0, 20
+    srli a0, a0, 12
+    or a0, a5, a0
+    and a0, a0, s10
+    or a0, a2, a0
+    slli a2, a0, 18
+    srli a0, a0, 14
+    or a0, a2, a0
+    srli a2, a1, 6
+    and a2, a2, s9
+    slli a5, a1, 2
+    and a5, a5, s5
+    or a2, a2, a5
+    xor a5, a1, a2
+    srli a1, a0, 6
+    and a1, a1, s9
+    slli a2, a0, 2
+    and a2, a2, s5
+    or a1, a1, a2
+    xor a1, a0, a1
+    xor a2, a3, a1
+    lw s6, 56(a7)
+    addi a7, a7, 32
+    xor a0, s6, a0
+    srli a3, a1, 4
     and a3, a3, t1
-    or t0, t0, a3
-    lw s4, 56(a7)
-    lw s8, 60(a7)
-    xor a3, s4, t0
-    slli t0, t6, 24
+    slli a1, a1, 4
+    and a1, a1, s1
+    or a1, a3, a1
+    xor a0, a0, a1
+    xor a1, a0, a5
+    srli a0, a5, 4
+    and a0, a0, t1
+    slli a3, a5, 4
+    and a3, a3, s1
+    or a0, a0, a3
+    xor a0, a4, a0
+    jal zero, .Laes192_encrypt_blocks_rounds8
+.Laes192_encrypt_blocks_out9:
+    slli a3, a2, 24
+    lw s2, 48(sp)  /* reload */
+    srli a4, a2, 8
+    lw s4, 32(sp)  /* reload */
+    or a3, a3, a4
+    and a3, a3, s2
+    and a4, a2, s4
+    or a3, a4, a3
+    slli a4, a2, 16
+    lw s8, 52(sp)  /* reload */
+    srli a5, a2, 16
+    or a4, a4, a5
+    and a4, a4, s8
+    or a3, a3, a4
+    slli a4, a2, 8
+    lw s3, 28(sp)  /* reload */
+    srli a2, a2, 24
+    or a2, a4, a2
+    and a2, a2, s3
+    or a2, a3, a2
+    slli a3, t3, 24
+    srli a4, t3, 8
+    or a3, a3, a4
+    and a3, a3, s2
+    and a4, t3, s4
+    or a3, a4, a3
+    slli a4, t3, 16
+    srli a5, t3, 16
+    or a4, a4, a5
+    and a4, a4, s8
+    or a3, a3, a4
+    slli a4, t3, 8
+    srli t3, t3, 24
+    or t3, a4, t3
+    and t3, t3, s3
+    or t3, a3, t3
+    slli a3, t4, 24
+    srli a4, t4, 8
+    or a3, a3, a4
+    and a3, a3, s2
+    and a4, t4, s4
+    or a3, a4, a3
+    slli a4, t4, 16
+    srli a5, t4, 16
+    or a4, a4, a5
+    and a4, a4, s8
+    or a3, a3, a4
+    slli a4, t4, 8
+    srli t4, t4, 24
+    or t4, a4, t4
+    and t4, t4, s3
+    or t4, a3, t4
+    slli a3, t5, 24
+    srli a4, t5, 8
+    or a3, a3, a4
+    and a3, a3, s2
+    and a4, t5, s4
+    or a3, a4, a3
+    slli a4, t5, 16
+    srli a5, t5, 16
+    or a4, a4, a5
+    and a4, a4, s8
+    or a3, a3, a4
+    slli a4, t5, 8
+    srli t5, t5, 24
+    or t5, a4, t5
+    and t5, t5, s3
+    or t5, a3, t5
+    slli a3, t6, 24
     srli a4, t6, 8
-    or t0, t0, a4
-    and t0, t0, ra
-    and a4, t6, t2
-    or t0, a4, t0
+    or a3, a3, a4
+    and a3, a3, s2
+    and a4, t6, s4
+    or a3, a4, a3
     slli a4, t6, 16
     srli a5, t6, 16
     or a4, a4, a5
-    and a4, a4, s11
-    or t0, t0, a4
+    and a4, a4, s8
+    or a3, a3, a4
     slli a4, t6, 8
     srli t6, t6, 24
     or t6, a4, t6
-    and t6, t6, t1
-    or t0, t0, t6
-    xor t6, s8, t0
-    lw t0, 32(sp)  /* reload */
-    srli a4, t5, 4
-    xor a4, a4, a2
-    and a4, a4, t0
-    xor a2, a2, a4
-    slli a4, a4, 4
-    xor t5, t5, a4
-    srli a4, a0, 4
-    xor a4, a4, t3
-    and a4, a4, t0
-    xor t3, t3, a4
-    slli a4, a4, 4
-    xor a0, a0, a4
-    srli a4, t4, 4
-    xor a4, a4, a3
-    and a4, a4, t0
-    xor a3, a3, a4
-    slli a4, a4, 4
-    xor t4, t4, a4
-    srli a4, a1, 4
-    xor a4, a4, t6
-    and a4, a4, t0
-    xor t6, t6, a4
-    slli a4, a4, 4
-    xor a1, a1, a4
-    slli a4, a2, 16
-    xor a4, t5, a4
-    srli a4, a4, 16
-    xor a2, a2, a4
-    slli a4, a4, 16
-    xor t5, t5, a4
-    slli a4, t3, 16
-    xor a4, a0, a4
-    srli a4, a4, 16
-    xor t3, t3, a4
-    slli a4, a4, 16
-    xor a0, a0, a4
-    slli a4, a3, 16
-    xor a4, t4, a4
-    srli a4, a4, 16
-    xor a3, a3, a4
-    slli a4, a4, 16
-    xor t4, t4, a4
-    slli a4, t6, 16
-    xor a4, a1, a4
-    srli a4, a4, 16
-    xor t6, t6, a4
-    slli a4, a4, 16
-    xor a1, a1, a4
-    lw s0, 28(sp)  /* reload */
-    srli a4, t5, 2
-    xor a4, a4, t4
-    and a4, a4, s0
-    xor t4, t4, a4
-    slli a4, a4, 2
-    xor t5, t5, a4
-    srli a4, a2, 2
-    xor a4, a4, a3
-    and a4, a4, s0
-    xor a3, a3, a4
-    slli a4, a4, 2
-    xor a2, a2, a4
-    srli a4, a0, 2
-    xor a4, a4, a1
-    and a4, a4, s0
-    xor a1, a1, a4
-    slli a4, a4, 2
-    xor a0, a0, a4
-    srli a4, t3, 2
-    xor a4, a4, t6
-    and a4, a4, s0
-    xor t6, t6, a4
-    slli a4, a4, 2
-    xor t3, t3, a4
-    lw s3, 24(sp)  /* reload */
-    srli a4, t5, 8
-    xor a4, a4, t4
-    and a4, a4, s3
-    xor a5, t4, a4
-    slli t4, a4, 8
-    xor t4, t5, t4
-    srli t5, a2, 8
-    xor t5, t5, a3
-    and t5, t5, s3
-    xor a3, a3, t5
-    slli t5, t5, 8
-    xor a2, a2, t5
-    srli t5, a0, 8
-    xor t5, t5, a1
-    and t5, t5, s3
-    xor a1, a1, t5
-    slli t5, t5, 8
-    xor t5, a0, t5
-    srli a0, t3, 8
-    xor a0, a0, t6
+    and t6, t6, s3
+    or t6, a3, t6
+    slli a3, a1, 24
+    srli a4, a1, 8
+    or a3, a3, a4
+    and a3, a3, s2
+    and a4, a1, s4
+    or a3, a4, a3
+    slli a4, a1, 16
+    srli a5, a1, 16
+    or a4, a4, a5
+    and a4, a4, s8
+    or a3, a3, a4
+    slli a4, a1, 8
+    srli a1, a1, 24
+    or a1, a4, a1
+    and a1, a1, s3
+    or a1, a3, a1
+    slli a3, a0, 24
+    srli a4, a0, 8
+    or a3, a3, a4
+    and a3, a3, s2
+    and a4, a0, s4
+    or a3, a4, a3
+    slli a4, a0, 16
+    srli a5, a0, 16
+    or a4, a4, a5
+    and a4, a4, s8
+    or a3, a3, a4
+    slli a4, a0, 8
+    srli a0, a0, 24
+    or a0, a4, a0
     and a0, a0, s3
-    xor a4, t6, a0
-    slli t6, a0, 8
-    xor t3, t3, t6
-    lw s7, 20(sp)  /* reload */
-    srli t6, t4, 1
-    xor t5, t6, t5
-    and t5, t5, s7
-    slli t5, t5, 1
-    xor t4, t4, t5
-    srli t5, a5, 1
-    xor t5, t5, a1
-    and t5, t5, s7
-    slli t5, t5, 1
-    xor t5, a5, t5
-    srli t6, a2, 1
-    xor t3, t6, t3
+    or a0, a3, a0
+    slli a3, t2, 24
+    srli a4, t2, 8
+    or a3, a3, a4
+    and a3, a3, s2
+    and a4, t2, s4
+    or a3, a4, a3
+    slli a4, t2, 16
+    srli a5, t2, 16
+    or a4, a4, a5
+    and a4, a4, s8
+    or a3, a3, a4
+    lw s0, 4(sp)  /* reload */
+    slli a4, t2, 8
+    srli t2, t2, 24
+    lw s7, 384(s0)
+    or t2, a4, t2
+    lw s10, 400(s0)
+    and t2, t2, s3
+    xor a2, s7, a2
+    or t2, a3, t2
+    xor t6, s10, t6
+    srli a3, a2, 4
+    xor a3, a3, t6
+    and a3, a3, t1
+    lw a6, 388(s0)
+    xor t6, t6, a3
+    lw s9, 404(s0)
+    slli a3, a3, 4
+    xor t3, a6, t3
+    xor a2, a2, a3
+    xor a1, s9, a1
+    srli a3, t3, 4
+    xor a3, a3, a1
+    and a3, a3, t1
+    lw s11, 392(s0)
+    xor a1, a1, a3
+    lw s5, 408(s0)
+    slli a3, a3, 4
+    xor t4, s11, t4
+    xor t3, t3, a3
+    xor a0, s5, a0
+    srli a3, t4, 4
+    xor a3, a3, a0
+    and a3, a3, t1
+    lw ra, 396(s0)
+    xor a0, a0, a3
+    lw s6, 412(s0)
+    slli a3, a3, 4
+    xor t5, ra, t5
+    xor t4, t4, a3
+    xor t2, s6, t2
+    srli a3, t5, 4
+    xor a3, a3, t2
+    and a3, a3, t1
+    xor t2, t2, a3
+    slli a3, a3, 4
+    xor t5, t5, a3
+    slli a3, t6, 16
+    xor a3, a2, a3
+    srli a3, a3, 16
+    xor t6, t6, a3
+    slli a3, a3, 16
+    xor a2, a2, a3
+    slli a3, a1, 16
+    xor a3, t3, a3
+    srli a3, a3, 16
+    xor a1, a1, a3
+    slli a3, a3, 16
+    xor t3, t3, a3
+    slli a3, a0, 16
+    xor a3, t4, a3
+    srli a3, a3, 16
+    xor a0, a0, a3
+    slli a3, a3, 16
+    xor t4, t4, a3
+    slli a3, t2, 16
+    xor a3, t5, a3
+    srli a3, a3, 16
+    xor t2, t2, a3
+    slli a3, a3, 16
+    xor t5, t5, a3
+    lw s1, 24(sp)  /* reload */
+    srli a3, a2, 2
+    xor a3, a3, t4
+    and a3, a3, s1
+    xor t4, t4, a3
+    slli a3, a3, 2
+    xor a2, a2, a3
+    srli a3, t6, 2
+    xor a3, a3, a0
+    and a3, a3, s1
+    xor a0, a0, a3
+    slli a3, a3, 2
+    xor t6, t6, a3
+    srli a3, t3, 2
+    xor a3, a3, t5
+    and a3, a3, s1
+    xor t5, t5, a3
+    slli a3, a3, 2
+    xor t3, t3, a3
+    srli a3, a1, 2
+    xor a3, a3, t2
+    and a3, a3, s1
+    xor t2, t2, a3
+    slli a3, a3, 2
+    xor a1, a1, a3
+    lw a7, 20(sp)  /* reload */
+    srli a3, a2, 8
+    xor a3, a3, t4
+    and a3, a3, a7
+    xor t4, t4, a3
+    slli a3, a3, 8
+    xor a2, a2, a3
+    srli a3, t6, 8
+    xor a3, a3, a0
+    and a3, a3, a7
+    xor a0, a0, a3
+    slli a3, a3, 8
+    xor t6, t6, a3
+    srli a3, t3, 8
+    xor a3, a3, t5
+    and a3, a3, a7
+    xor t5, t5, a3
+    slli a3, a3, 8
+    xor t3, t3, a3
+    srli a3, a1, 8
+    xor a3, a3, t2
+    and a3, a3, a7
+    xor a4, t2, a3
+    slli t2, a3, 8
+    xor a1, a1, t2
+    srli t2, a2, 1
+    xor t2, t2, t3
+    lw s7, 16(sp)  /* reload */
+    srli t3, t4, 1
+    xor t3, t3, t5
     and t3, t3, s7
     slli t3, t3, 1
-    xor t6, a2, t3
-    srli t3, a3, 1
-    xor t3, t3, a4
-    and t3, t3, s7
-    slli t3, t3, 1
-    xor a0, a3, t3
-    lw s9, 12(sp)  /* reload */
-    lw t3, 36(sp)  /* reload */
-    andi a1, s9, 3
-    lw s10, 40(sp)  /* reload */
-    lw s5, 16(sp)  /* reload */
-    bne a1, zero, .Laes192_encrypt_blocks_misaligned10
-    lw s6, 12(sp)  /* reload */
-    sw t4, 0(s6)
-    sw t5, 4(s6)
-    sw t6, 8(s6)
-    sw a0, 12(s6)
-.Laes192_encrypt_blocks_join12:
-    lw s2, 12(sp)  /* reload */
-    lw s1, 0(sp)  /* reload */
-    addi t4, s2, 16
-    sw t4, 12(sp)  /* spill */
-    addi t4, s1, -1
-    sw t4, 0(sp)  /* spill */
-    bne t4, zero, .Laes192_encrypt_blocks_blocks3
+    xor t3, t4, t3
+    srli t4, t6, 1
+    xor t4, t4, a1
+    srli t5, a0, 1
+    and t4, t4, s7
+    xor t5, t5, a4
+    and t2, t2, s7
+    slli t4, t4, 1
+    and t5, t5, s7
+    lw a6, 12(sp)  /* reload */
+    slli t2, t2, 1
+    xor t4, t6, t4
+    slli t5, t5, 1
+    xor t2, a2, t2
+    xor t5, a0, t5
+    andi t6, a6, 3
+    bne t6, zero, .Laes192_encrypt_blocks_misaligned11
+    lw s11, 12(sp)  /* reload */
+    sw t2, 0(s11)
+    sw t3, 4(s11)
+    sw t4, 8(s11)
+    sw t5, 12(s11)
+.Laes192_encrypt_blocks_join13:
+    lw ra, 12(sp)  /* reload */
+    lw s10, 0(sp)  /* reload */
+    addi t2, ra, 16
+    sw t2, 12(sp)  /* spill */
+    addi t2, s10, -1
+    sw t2, 0(sp)  /* spill */
+    bne t2, zero, .Laes192_encrypt_blocks_blocks3
 .Laes192_encrypt_blocks_done1:
-    lw s0, 60(sp)
-    lw s1, 64(sp)
-    lw s2, 68(sp)
-    lw s3, 72(sp)
-    lw s4, 76(sp)
-    lw s5, 80(sp)
-    lw s6, 84(sp)
-    lw s7, 88(sp)
-    lw s8, 92(sp)
-    lw s9, 96(sp)
-    lw s10, 100(sp)
-    lw s11, 104(sp)
-    lw ra, 108(sp)
+    lw s0, 56(sp)
+    lw s1, 60(sp)
+    lw s2, 64(sp)
+    lw s3, 68(sp)
+    lw s4, 72(sp)
+    lw s5, 76(sp)
+    lw s6, 80(sp)
+    lw s7, 84(sp)
+    lw s8, 88(sp)
+    lw s9, 92(sp)
+    lw s10, 96(sp)
+    lw s11, 100(sp)
+    lw ra, 104(sp)
     addi sp, sp, 112
     .cfi_remember_state
     .cfi_def_cfa_offset 0
@@ -2036,79 +1925,79 @@ aes192_encrypt_blocks_local: /* for the other functions of this file */
     jalr zero, 0(ra)
 .Laes192_encrypt_blocks_misaligned4:
     .cfi_restore_state
-    lw a6, 8(sp)  /* reload */
-    lbu a7, 1(a6)
-    lbu s4, 0(a6)
-    lbu ra, 2(a6)
-    slli t4, a7, 8
-    or t4, s4, t4
-    slli t5, ra, 16
+    lw s9, 8(sp)  /* reload */
+    lbu s5, 1(s9)
+    lbu s2, 0(s9)
+    lbu s4, 2(s9)
+    slli t2, s5, 8
+    or t2, s2, t2
+    slli t3, s4, 16
+    or t2, t2, t3
+    lbu a5, 3(s9)
+    lbu s8, 5(s9)
+    lbu s3, 4(s9)
+    slli t3, a5, 24
+    or t2, t2, t3
+    slli t3, s8, 8
+    or t3, s3, t3
+    lbu s0, 6(s9)
+    lbu s6, 7(s9)
+    lbu s1, 9(s9)
+    slli t4, s0, 16
+    or t3, t3, t4
+    slli t4, s6, 24
+    or t3, t3, t4
+    slli t4, s1, 8
+    lbu a7, 8(s9)
+    lbu a3, 10(s9)
+    lbu a2, 11(s9)
+    or t4, a7, t4
+    slli t5, a3, 16
     or t4, t4, t5
-    lbu s11, 3(a6)
-    lbu s8, 5(a6)
-    lbu s0, 4(a6)
-    slli t5, s11, 24
+    slli t5, a2, 24
     or t4, t4, t5
-    slli t5, s8, 8
-    or t5, s0, t5
-    lbu s3, 6(a6)
-    lbu a5, 7(a6)
-    lbu a2, 9(a6)
-    slli t6, s3, 16
+    lbu a1, 13(s9)
+    lbu a4, 12(s9)
+    lbu s7, 14(s9)
+    slli t5, a1, 8
+    or t5, a4, t5
+    slli t6, s7, 16
     or t5, t5, t6
-    slli t6, a5, 24
+    lbu a0, 15(s9)
+    slli t6, a0, 24
     or t5, t5, t6
-    slli t6, a2, 8
-    lbu a4, 8(a6)
-    lbu s7, 10(a6)
-    lbu a3, 11(a6)
-    or t6, a4, t6
-    slli a0, s7, 16
-    or t6, t6, a0
-    slli a0, a3, 24
-    or t6, t6, a0
-    lbu s9, 13(a6)
-    lbu s10, 12(a6)
-    lbu s5, 14(a6)
-    slli a0, s9, 8
-    or a0, s10, a0
-    slli a1, s5, 16
-    or a0, a0, a1
-    lbu s6, 15(a6)
-    slli a1, s6, 24
-    or a0, a0, a1
     jal zero, .Laes192_encrypt_blocks_join6
-.Laes192_encrypt_blocks_misaligned10:
-    lw s2, 12(sp)  /* reload */
-    srli a1, t4, 8
-    sb t4, 0(s2)
-    sb a1, 1(s2)
-    srli a1, t4, 16
-    srli t4, t4, 24
-    sb a1, 2(s2)
-    sb t4, 3(s2)
-    sb t5, 4(s2)
-    srli t4, t5, 8
-    sb t4, 5(s2)
-    srli t4, t5, 16
-    srli t5, t5, 24
-    sb t4, 6(s2)
-    sb t5, 7(s2)
-    sb t6, 8(s2)
-    srli t4, t6, 8
-    sb t4, 9(s2)
-    srli t4, t6, 16
-    srli t5, t6, 24
-    sb t4, 10(s2)
-    sb t5, 11(s2)
-    sb a0, 12(s2)
-    srli t4, a0, 8
-    sb t4, 13(s2)
-    srli t4, a0, 16
-    srli t5, a0, 24
-    sb t4, 14(s2)
-    sb t5, 15(s2)
-    jal zero, .Laes192_encrypt_blocks_join12
+.Laes192_encrypt_blocks_misaligned11:
+    lw a6, 12(sp)  /* reload */
+    srli t6, t2, 8
+    sb t2, 0(a6)
+    sb t6, 1(a6)
+    srli t6, t2, 16
+    srli t2, t2, 24
+    sb t6, 2(a6)
+    sb t2, 3(a6)
+    sb t3, 4(a6)
+    srli t2, t3, 8
+    sb t2, 5(a6)
+    srli t2, t3, 16
+    srli t3, t3, 24
+    sb t2, 6(a6)
+    sb t3, 7(a6)
+    sb t4, 8(a6)
+    srli t2, t4, 8
+    sb t2, 9(a6)
+    srli t2, t4, 16
+    srli t3, t4, 24
+    sb t2, 10(a6)
+    sb t3, 11(a6)
+    sb t5, 12(a6)
+    srli t2, t5, 8
+    sb t2, 13(a6)
+    srli t2, t5, 16
+    srli t3, t5, 24
+    sb t2, 14(a6)
+    sb t3, 15(a6)
+    jal zero, .Laes192_encrypt_blocks_join13
     .cfi_endproc
     .size aes192_encrypt_blocks, .-aes192_encrypt_blocks
 
@@ -2327,31 +2216,31 @@ aes192_decrypt_blocks_local: /* for the other functions of this file */
     and t6, t6, t0
     xor a5, a1, t6
     slli t6, t6, 4
-    xor t5, t5, t6
-    srli t6, a2, 4
-    xor t6, t6, a3
-    and t6, t6, t0
-    xor a3, a3, t6
-    slli t6, t6, 4
-    xor t6, a2, t6
+    xor t6, t5, t6
+    srli t5, a2, 4
+    xor t5, t5, a3
+    and t5, t5, t0
+    xor a3, a3, t5
+    slli t5, t5, 4
+    xor t5, a2, t5
     srli a1, a4, 4
     xor a1, a1, a6
     and t0, a1, t0
     xor a6, a6, t0
     slli t0, t0, 4
-    xor a1, a4, t0
+    xor t0, a4, t0
     lw s1, 384(a0)
     lw s2, 388(a0)
-    xor t0, t4, s1
-    xor t4, t6, s2
+    xor t4, t4, s1
+    xor t5, t5, s2
     lw s3, 392(a0)
     lw s4, 396(a0)
-    xor t5, t5, s3
-    xor t6, a1, s4
+    xor t6, t6, s3
+    xor a1, t0, s4
     lw s5, 400(a0)
     lw s6, 404(a0)
-    xor a1, a7, s5
-    xor a2, a3, s6
+    xor a2, a7, s5
+    xor t0, a3, s6
     lw s7, 408(a0)
     lw s8, 412(a0)
     xor a3, a5, s7
@@ -2359,839 +2248,600 @@ aes192_decrypt_blocks_local: /* for the other functions of this file */
     addi a0, a0, 352
     sw a0, 48(sp)  /* spill */
 .Laes192_decrypt_blocks_rounds8:
-    xor a0, t4, a4
-    xor t4, t4, a2
-    xor a3, a2, a3
-    xor a4, t6, a0
-    xor t5, t5, a3
-    xor a5, t4, a4
-    xor t0, t0, a5
-    xor a6, t6, t5
-    and s0, t5, a2
-    and s1, a6, t0
-    xor s2, a2, t0
-    xor a7, t4, a6
-    xor s1, s1, s0
-    and s3, t6, s2
-    xor a1, a1, a7
-    xor s0, s3, s0
-    xor s3, a3, a4
-    xor s4, a1, a5
-    xor s5, s3, s4
-    xor s6, t0, s5
-    xor s8, s2, s3
-    and s7, a7, s6
-    and s9, a0, s8
-    xor s7, s7, s9
-    and s11, a5, s4
-    and ra, a4, s3
-    xor s0, s0, s7
-    xor ra, ra, s11
-    xor s7, ra, s7
-    xor a3, s7, a3
-    xor s10, a7, s6
-    and s7, t4, s5
-    xor s0, s0, s10
-    xor s7, s7, s11
-    xor s10, a7, a0
-    xor s11, a2, s4
-    and ra, s10, s11
-    xor s9, ra, s9
-    xor s7, s7, s9
-    xor a1, s7, a1
-    xor s1, s1, s9
-    xor s7, a0, s8
-    xor s1, s1, s7
-    and s7, s1, a1
-    xor s9, s0, s7
-    xor ra, a1, a3
-    and s9, s9, ra
-    xor s7, a3, s7
-    xor s9, s9, a3
-    xor ra, s7, s9
-    and a3, a3, ra
-    xor a1, a3, a1
-    xor s1, s1, s0
-    xor a3, s7, a3
-    and s7, s1, s7
-    xor s0, s7, s0
-    and a3, s0, a3
-    xor a1, a1, s9
-    and s2, s9, s2
-    xor a3, s1, a3
-    and t0, a1, t0
-    xor s1, s2, t0
-    and s2, a3, s5
-    and a6, a1, a6
-    xor s5, s9, a1
-    and t6, s9, t6
-    and a4, s0, a4
-    and a2, s5, a2
-    xor a1, a3, a1
-    xor t6, t6, a4
-    xor t0, a2, t0
-    and a7, a1, a7
-    xor a2, s0, s9
-    xor a4, a7, a4
-    and t4, a3, t4
-    and a7, a2, s8
-    and a0, a2, a0
-    and s3, s0, s3
-    xor a3, s0, a3
-    xor a2, a2, a1
-    and s0, a2, s11
-    xor a6, a6, t4
-    and a2, a2, s10
-    and a1, a1, s6
-    xor t4, a2, t4
-    and a5, a3, a5
-    xor a2, a7, s0
-    xor a1, a1, t6
-    and t5, s5, t5
-    and a3, a3, s4
-    xor a1, a1, s0
-    xor t0, t0, a2
-    xor a1, a1, s1
-    xor a2, a3, a2
-    xor t5, t5, a5
-    xor s3, s3, s1
-    xor a0, a0, a5
-    xor a3, t5, a1
-    xor a0, a0, t4
-    xor a2, a2, s3
-    xor t5, a6, a1
-    xor t6, t6, a6
-    xor t4, a4, t4
-    xor t0, t0, a0
-    xor t6, t6, a2
-    xor a1, a2, a3
-    slli a2, t0, 8
-    srli a4, t0, 24
-    or a2, a2, a4
-    and a2, a2, t1
-    and a4, t0, t2
-    or a2, a4, a2
-    slli a4, t0, 16
-    srli a5, t0, 16
-    or a4, a4, a5
-    and a4, a4, t3
-    or a2, a2, a4
+    xor a0, t5, a4
     xor t5, t5, t0
-    slli a4, t0, 24
-    lw ra, 32(sp)  /* reload */
-    srli t0, t0, 8
-    lw s7, 48(sp)  /* reload */
-    or t0, a4, t0
-    and t0, t0, ra
-    lw s5, 0(s7)
-    or t0, a2, t0
-    lw s9, 28(sp)  /* reload */
-    lw s4, 36(sp)  /* reload */
-    xor t0, s5, t0
-    srli a2, t0, 4
-    slli a4, t0, 4
-    xor s2, s2, s3
-    xor t4, t4, t5
-    and a2, a2, s9
-    and a4, a4, s4
-    xor t5, t5, s2
-    or a2, a2, a4
-    slli a4, t5, 8
-    srli a5, t5, 24
-    or a4, a4, a5
-    and a4, a4, t1
-    and a5, t5, t2
-    or a4, a5, a4
-    slli a5, t5, 16
-    srli a6, t5, 16
-    or a5, a5, a6
-    and a5, a5, t3
-    or a4, a4, a5
-    slli a5, t5, 24
-    srli t5, t5, 8
-    or t5, a5, t5
-    and t5, t5, ra
-    or t5, a4, t5
-    slli a4, a0, 8
-    srli a5, a0, 24
-    or a4, a4, a5
-    and a4, a4, t1
-    and a5, a0, t2
-    or a4, a5, a4
-    slli a5, a0, 16
-    srli a6, a0, 16
-    or a5, a5, a6
-    and a5, a5, t3
-    or a4, a4, a5
-    slli a5, a0, 24
-    srli a0, a0, 8
-    or a0, a5, a0
-    and a0, a0, ra
-    lw s6, 24(s7)
-    or a0, a4, a0
-    lw s11, 40(sp)  /* reload */
-    xor a0, s6, a0
-    lw s8, 20(s7)
-    srli a4, a0, 2
-    slli a5, a0, 6
-    and a4, a4, s11
-    and a5, a5, ra
-    xor t5, s8, t5
-    or a4, a4, a5
+    xor a3, t0, a3
+    xor t6, t6, a3
+    xor a4, a1, a0
     xor a5, t5, a4
-    srli a6, a5, 2
-    slli a7, a5, 6
-    and a6, a6, s11
-    and a7, a7, ra
-    or a6, a6, a7
-    xor a6, t5, a6
-    srli a7, a6, 4
-    slli s0, a6, 4
-    and a7, a7, s9
-    and s0, s0, s4
-    or a7, a7, s0
-    xor a6, a6, a7
-    slli a7, t6, 8
-    srli s0, t6, 24
-    or a7, a7, s0
-    and a7, a7, t1
-    and s0, t6, t2
-    or a7, s0, a7
-    slli s0, t6, 16
-    srli s1, t6, 16
-    or s0, s0, s1
-    and s0, s0, t3
-    or a7, a7, s0
-    slli s0, t6, 24
-    srli t6, t6, 8
-    or t6, s0, t6
-    and t6, t6, ra
-    lw s10, 28(s7)
-    or t6, a7, t6
-    xor t6, s10, t6
-    srli a7, t6, 2
-    slli s0, t6, 6
-    and a7, a7, s11
-    and s0, s0, ra
-    or a7, a7, s0
-    xor s1, t0, a6
-    xor s0, t6, a7
+    xor t4, t4, a5
+    xor a6, a1, t6
+    xor a7, t5, a6
+    xor a2, a2, a7
+    and s0, t6, t0
+    and s1, a6, t4
     xor s1, s1, s0
-    srli s3, s1, 2
-    slli s1, s1, 6
-    and s3, s3, s11
-    and s1, s1, ra
-    or s1, s3, s1
-    xor s1, t0, s1
-    xor s3, t0, a2
-    lw s5, 44(sp)  /* reload */
-    srli t0, s3, 6
-    slli s6, s3, 2
-    and t0, t0, t2
-    and s6, s6, s5
-    or t0, t0, s6
-    xor s6, a6, t0
-    xor t0, s6, s0
-    xor t5, t5, s0
-    xor t0, a2, t0
-    slli a2, t4, 8
-    srli s0, t4, 24
-    or a2, a2, s0
-    and a2, a2, t1
-    and s0, t4, t2
-    or a2, s0, a2
-    srli s0, t5, 4
-    slli t5, t5, 4
-    and s0, s0, s9
-    and t5, t5, s4
-    or t5, s0, t5
-    xor a7, a7, t5
-    slli t5, t4, 16
-    srli s0, t4, 16
-    or t5, t5, s0
-    and t5, t5, t3
-    or t5, a2, t5
-    slli a2, t4, 24
-    srli t4, t4, 8
-    or t4, a2, t4
-    and t4, t4, ra
-    lw s8, 4(s7)
-    or t4, t5, t4
-    xor t4, s8, t4
-    srli t5, t4, 4
-    slli a2, t4, 4
-    and t5, t5, s9
-    and a2, a2, s4
-    or t5, t5, a2
-    xor a2, s1, t5
-    xor t5, t4, t5
-    xor s0, t4, s3
-    xor s1, s3, t5
-    xor s3, t6, t4
-    srli t4, t5, 6
-    slli t5, t5, 2
-    xor s1, s1, s6
-    and t4, t4, t2
-    and t5, t5, s5
-    or s6, t4, t5
-    xor t4, a2, s6
-    slli t5, s2, 8
-    srli a2, s2, 24
-    or t5, t5, a2
-    and t5, t5, t1
-    and a2, s2, t2
-    or t5, a2, t5
-    slli a2, s2, 16
-    srli s8, s2, 16
-    or a2, a2, s8
-    and a2, a2, t3
-    or t5, t5, a2
-    slli a2, s2, 24
-    srli s2, s2, 8
-    or a2, a2, s2
-    lw s10, 8(s7)
-    and a2, a2, ra
-    or t5, t5, a2
-    xor a4, a0, a4
-    xor a2, s10, t5
-    xor s0, s0, a4
-    xor t5, a2, a4
-    srli a4, t5, 4
-    slli t5, t5, 4
-    and a4, a4, s9
-    and t5, t5, s4
-    or t5, a4, t5
-    srli a4, a2, 4
-    slli s2, a2, 4
-    and a4, a4, s9
-    and s2, s2, s4
-    or a4, a4, s2
-    xor a4, a2, a4
-    xor s2, s3, a4
-    srli s3, s2, 2
-    slli s2, s2, 6
-    and s3, s3, s11
-    and s2, s2, ra
-    or s2, s3, s2
-    srli s3, t6, 6
-    slli s8, t6, 2
-    and s3, s3, t2
-    and s8, s8, s5
-    or s3, s3, s8
-    xor s2, s2, s3
-    xor t5, s2, t5
-    xor t5, t5, s0
-    slli s0, a1, 8
-    srli s2, a1, 24
-    or s0, s0, s2
-    and s0, s0, t1
-    and s2, a1, t2
-    or s0, s2, s0
-    slli s2, a1, 16
-    srli s3, a1, 16
-    or s2, s2, s3
-    and s2, s2, t3
-    or s0, s0, s2
-    slli s2, a1, 24
-    srli a1, a1, 8
-    or a1, s2, a1
-    and a1, a1, ra
-    lw s10, 12(s7)
-    or a1, s0, a1
-    xor a1, s10, a1
-    srli s0, a1, 6
-    slli a1, a1, 2
-    and s0, s0, t2
-    and a1, a1, s5
-    or a1, s0, a1
-    xor t6, t6, a1
-    srli s2, t6, 4
-    slli s3, t6, 4
-    and s2, s2, s9
-    and s3, s3, s4
-    or s2, s2, s3
-    xor a2, a2, s2
-    xor s1, s1, a2
-    xor a1, a1, s1
-    xor s1, a5, s2
-    xor s0, t6, s6
-    xor s1, t6, s1
-    srli t6, a2, 2
-    slli a2, a2, 6
-    and t6, t6, s11
-    and a2, a2, ra
-    or t6, t6, a2
-    xor t6, a1, t6
-    slli a1, a3, 8
-    srli a2, a3, 24
-    or a1, a1, a2
-    and a1, a1, t1
-    and a2, a3, t2
-    or a1, a2, a1
-    slli a2, a3, 16
-    srli s2, a3, 16
-    or a2, a2, s2
-    and a2, a2, t3
-    or a1, a1, a2
-    slli a2, a3, 24
-    srli a3, a3, 8
-    or a2, a2, a3
-    lw s8, 16(s7)
-    and a2, a2, ra
-    or a1, a1, a2
-    xor a2, s8, a1
-    srli a1, a2, 4
-    slli a3, a2, 4
-    and a1, a1, s9
-    and a3, a3, s4
-    or a1, a1, a3
-    xor s3, a2, a1
-    xor a1, a6, s3
-    xor a3, a2, s0
-    srli a6, a3, 4
-    slli a3, a3, 4
-    and a6, a6, s9
-    and a3, a3, s4
-    or a3, a6, a3
-    xor a6, a0, a5
-    xor a6, a6, s3
-    xor a1, a1, s0
-    xor a6, a7, a6
-    srli a7, a1, 2
-    slli a1, a1, 6
-    and a7, a7, s11
-    and a1, a1, ra
-    or a1, a7, a1
-    xor a1, a3, a1
-    srli a3, a5, 4
-    slli a5, a5, 4
-    and a3, a3, s9
-    and a5, a5, s4
-    or a3, a3, a5
-    xor a2, a2, a3
-    xor a2, a2, a4
-    xor a3, a0, s1
-    xor a1, a1, a4
-    xor a3, a3, a2
-    srli a4, a3, 2
-    slli a3, a3, 6
-    and a4, a4, s11
-    and a3, a3, ra
-    or a3, a4, a3
-    xor a2, a3, a2
-    srli a3, a0, 6
-    slli a0, a0, 2
-    and a3, a3, t2
-    and a0, a0, s5
-    or a0, a3, a0
-    xor a3, s3, s1
-    xor a0, a0, a3
-    srli a3, s1, 2
-    slli a4, s1, 6
-    and a3, a3, s11
-    and a4, a4, ra
-    or a3, a3, a4
-    xor a3, a0, a3
-    srli a0, s3, 6
-    slli a4, s3, 2
-    and a0, a0, t2
-    and a4, a4, s5
-    addi s2, s7, -32
-    or a0, a0, a4
-    lw s10, 4(sp)  /* reload */
-    sw s2, 48(sp)  /* spill */
-    xor a4, a6, a0
-    bne s2, s10, .Laes192_decrypt_blocks_rounds8
-    xor a0, t4, a4
-    xor t4, t4, a2
-    xor a3, a2, a3
-    xor a4, t6, a0
-    xor t5, t5, a3
-    xor a5, t4, a4
-    xor t0, t0, a5
-    xor a6, t6, t5
-    and s0, t5, a2
-    and s1, a6, t0
-    xor s2, a2, t0
-    xor a7, t4, a6
-    xor s1, s1, s0
-    and s3, t6, s2
-    xor a1, a1, a7
+    xor s2, t0, t4
+    and s3, a1, s2
     xor s0, s3, s0
     xor s3, a3, a4
-    xor s4, a1, a5
+    xor s4, a2, a5
     xor s5, s3, s4
-    xor s6, t0, s5
-    xor s8, s2, s3
+    xor s6, t4, s5
     and s7, a7, s6
+    xor s8, s2, s3
     and s9, a0, s8
     xor s7, s7, s9
+    xor s0, s0, s7
+    xor s10, a7, s6
+    xor s0, s0, s10
+    xor s10, a7, a0
     and s11, a5, s4
     and ra, a4, s3
-    xor s0, s0, s7
     xor ra, ra, s11
     xor s7, ra, s7
     xor a3, s7, a3
-    xor s10, a7, s6
-    and s7, t4, s5
-    xor s0, s0, s10
+    and s7, t5, s5
     xor s7, s7, s11
-    xor s10, a7, a0
-    xor s11, a2, s4
+    xor s11, t0, s4
     and ra, s10, s11
     xor s9, ra, s9
-    xor s7, s7, s9
-    xor a1, s7, a1
     xor s1, s1, s9
+    xor s7, s7, s9
+    xor a2, s7, a2
     xor s7, a0, s8
     xor s1, s1, s7
-    and s7, s1, a1
+    and s7, s1, a2
+    xor s1, s1, s0
     xor s9, s0, s7
-    xor ra, a1, a3
-    and s9, s9, ra
     xor s7, a3, s7
+    xor ra, a2, a3
+    and s9, s9, ra
     xor s9, s9, a3
+    and a1, s9, a1
+    and s2, s9, s2
     xor ra, s7, s9
     and a3, a3, ra
-    xor a1, a3, a1
-    xor s1, s1, s0
+    xor a2, a3, a2
     xor a3, s7, a3
     and s7, s1, s7
     xor s0, s7, s0
     and a3, s0, a3
-    xor a1, a1, s9
-    and s2, s9, s2
     xor a3, s1, a3
-    and t0, a1, t0
-    xor s1, s2, t0
-    and s2, a3, s5
-    and a6, a1, a6
-    xor s5, s9, a1
-    and t6, s9, t6
+    xor a2, a2, s9
+    and t4, a2, t4
+    and t5, a3, t5
     and a4, s0, a4
-    and a2, s5, a2
-    xor a1, a3, a1
-    xor t6, t6, a4
-    xor t0, a2, t0
-    and a7, a1, a7
-    xor a2, s0, s9
-    xor a4, a7, a4
-    and t4, a3, t4
-    and a7, a2, s8
-    and a0, a2, a0
+    and a6, a2, a6
+    xor a6, a6, t5
+    xor a1, a1, a4
+    xor s1, s2, t4
+    and s2, a3, s5
     and s3, s0, s3
-    xor a3, s0, a3
-    xor a2, a2, a1
-    and s0, a2, s11
-    xor a6, a6, t4
-    and a2, a2, s10
-    xor t4, a2, t4
-    and a5, a3, a5
-    and a1, a1, s6
-    xor a2, a7, s0
-    and a3, a3, s4
-    xor a1, a1, t6
-    xor t0, t0, a2
-    and t5, s5, t5
-    xor a1, a1, s0
-    xor a2, a3, a2
-    xor a0, a0, a5
     xor s3, s3, s1
-    xor a1, a1, s1
-    xor t5, t5, a5
-    xor a3, a0, t4
-    xor a0, a2, s3
-    xor t5, t5, a1
-    xor t6, t6, a6
-    xor t4, a4, t4
-    xor t0, t0, a3
-    xor t6, t6, a0
-    xor a2, a0, t5
-    slli a0, t0, 8
-    srli a4, t0, 24
-    or a0, a0, a4
-    and a0, a0, t1
-    and a4, t0, t2
-    or a0, a4, a0
-    slli a4, t0, 16
-    srli a5, t0, 16
-    or a4, a4, a5
-    and a4, a4, t3
-    xor a1, a6, a1
-    or a0, a0, a4
-    xor a1, a1, t0
-    slli a4, t0, 24
+    xor s2, s2, s3
+    xor s5, s9, a2
+    and t0, s5, t0
+    xor t0, t0, t4
+    and t4, s5, t6
+    xor t6, s0, s9
+    xor a2, a3, a2
+    xor a3, s0, a3
+    and a5, a3, a5
+    and a3, a3, s4
+    and a7, a2, a7
+    xor a4, a7, a4
+    and a7, t6, s8
+    and a0, t6, a0
+    xor t6, t6, a2
+    and a2, a2, s6
+    and s0, t6, s11
+    and t6, t6, s10
+    xor t5, t6, t5
+    xor t6, a7, s0
+    xor a2, a2, a1
+    xor a2, a2, s0
+    xor a2, a2, s1
+    xor t0, t0, t6
+    xor t6, a3, t6
+    xor a0, a0, a5
+    xor t4, t4, a5
+    xor a0, a0, t5
+    xor t5, a4, t5
+    xor t6, t6, s3
+    xor a5, t4, a2
+    xor t4, a6, a2
+    xor a1, a1, a6
+    xor t0, t0, a0
+    xor t4, t4, t0
+    xor a2, t5, t4
+    xor t5, t4, s2
+    xor a1, a1, t6
+    xor a4, t6, a5
+    slli t4, t0, 8
+    srli t6, t0, 24
+    or t4, t4, t6
+    and t4, t4, t1
+    and t6, t0, t2
+    or t4, t6, t4
+    slli t6, t0, 16
+    srli a3, t0, 16
+    or t6, t6, a3
+    and t6, t6, t3
+    or t4, t4, t6
+    slli t6, t0, 24
     lw ra, 32(sp)  /* reload */
     srli t0, t0, 8
-    or t0, a4, t0
+    or t0, t6, t0
     and t0, t0, ra
-    or t0, a0, t0
-    lw a0, 4(sp)  /* reload */
-    xor t4, t4, a1
-    lw s7, 0(a0)
-    srli a5, t4, 24
-    xor a4, s7, t0
-    slli t0, t4, 8
-    or t0, t0, a5
-    and t0, t0, t1
-    and a5, t4, t2
-    or t0, a5, t0
-    srli a6, t4, 16
-    slli a5, t4, 16
-    or a5, a5, a6
-    and a5, a5, t3
-    or t0, t0, a5
-    slli a5, t4, 24
-    srli t4, t4, 8
-    or t4, a5, t4
-    and t4, t4, ra
-    lw s5, 4(a0)
-    or t0, t0, t4
-    xor s2, s2, s3
-    xor t4, s5, t0
-    srli a5, s2, 24
-    slli t0, s2, 8
-    or t0, t0, a5
-    and t0, t0, t1
-    and a5, s2, t2
-    or t0, a5, t0
-    slli a5, s2, 16
-    srli a6, s2, 16
-    or a5, a5, a6
-    and a5, a5, t3
-    or t0, t0, a5
-    slli a5, s2, 24
-    srli a6, s2, 8
-    or a5, a5, a6
-    and a5, a5, ra
-    lw s9, 8(a0)
-    or t0, t0, a5
-    xor a5, s9, t0
-    srli a6, a2, 24
-    slli t0, a2, 8
-    or t0, t0, a6
-    and t0, t0, t1
-    and a6, a2, t2
-    or t0, a6, t0
-    slli a6, a2, 16
-    srli a7, a2, 16
-    or a6, a6, a7
-    and a6, a6, t3
-    or t0, t0, a6
-    slli a6, a2, 24
-    srli a2, a2, 8
-    or a2, a6, a2
-    and a2, a2, ra
-    lw s4, 12(a0)
-    or t0, t0, a2
-    xor a2, s4, t0
-    srli a6, t5, 24
+    or t4, t4, t0
     slli t0, t5, 8
-    or t0, t0, a6
-    and t0, t0, t1
-    and a6, t5, t2
-    or t0, a6, t0
-    slli a6, t5, 16
-    srli a7, t5, 16
-    or a6, a6, a7
-    and a6, a6, t3
-    or t0, t0, a6
-    slli a6, t5, 24
-    srli t5, t5, 8
-    or t5, a6, t5
-    and t5, t5, ra
-    lw s8, 16(a0)
-    or t0, t0, t5
-    xor a1, a1, s2
-    xor t5, s8, t0
-    srli a6, a1, 24
-    slli t0, a1, 8
-    or t0, t0, a6
-    and t0, t0, t1
-    and a6, a1, t2
-    or t0, a6, t0
-    slli a6, a1, 16
-    srli a7, a1, 16
-    or a6, a6, a7
-    and a6, a6, t3
-    or t0, t0, a6
-    slli a6, a1, 24
-    srli a1, a1, 8
-    or a1, a6, a1
-    and a1, a1, ra
-    lw s6, 20(a0)
-    or t0, t0, a1
-    xor a1, s6, t0
-    srli a6, a3, 24
-    slli t0, a3, 8
-    or t0, t0, a6
-    and t0, t0, t1
-    and a6, a3, t2
-    or t0, a6, t0
-    slli a6, a3, 16
-    srli a7, a3, 16
-    or a6, a6, a7
-    and a6, a6, t3
-    or t0, t0, a6
-    slli a6, a3, 24
-    srli a3, a3, 8
-    or a3, a6, a3
-    and a3, a3, ra
-    lw s11, 24(a0)
-    or t0, t0, a3
-    xor a3, s11, t0
-    srli a6, t6, 24
-    slli t0, t6, 8
-    or t0, t0, a6
-    and t0, t0, t1
-    and a6, t6, t2
-    or t0, a6, t0
-    slli a6, t6, 16
-    srli a7, t6, 16
-    or a6, a6, a7
-    and a6, a6, t3
-    or t0, t0, a6
-    slli a6, t6, 24
-    srli t6, t6, 8
-    or t6, a6, t6
-    and t6, t6, ra
-    lw s10, 28(a0)
+    srli t6, t5, 24
     or t0, t0, t6
-    xor t6, s10, t0
-    srli a6, a4, 4
+    and t0, t0, t1
+    and t6, t5, t2
+    or t0, t6, t0
+    slli t6, t5, 16
+    srli a3, t5, 16
+    or t6, t6, a3
+    and t6, t6, t3
+    or t0, t0, t6
+    slli t6, t5, 24
+    srli t5, t5, 8
+    or t5, t6, t5
+    and t5, t5, ra
+    or t5, t0, t5
+    slli t0, a0, 8
+    srli t6, a0, 24
+    or t0, t0, t6
+    and t0, t0, t1
+    and t6, a0, t2
+    or t0, t6, t0
+    slli t6, a0, 16
+    srli a3, a0, 16
+    or t6, t6, a3
+    and t6, t6, t3
+    or t0, t0, t6
+    slli t6, a0, 24
+    srli a0, a0, 8
+    or t6, t6, a0
+    and t6, t6, ra
+    or t6, t0, t6
+    slli t0, a1, 8
+    srli a0, a1, 24
+    or t0, t0, a0
+    and t0, t0, t1
+    and a0, a1, t2
+    or t0, a0, t0
+    slli a0, a1, 16
+    srli a3, a1, 16
+    or a0, a0, a3
+    and a0, a0, t3
+    or t0, t0, a0
+    slli a0, a1, 24
+    srli a1, a1, 8
+    or a0, a0, a1
+    and a0, a0, ra
+    or a1, t0, a0
+    slli t0, a2, 8
+    srli a0, a2, 24
+    or t0, t0, a0
+    and t0, t0, t1
+    and a0, a2, t2
+    or t0, a0, t0
+    slli a0, a2, 16
+    srli a3, a2, 16
+    or a0, a0, a3
+    and a0, a0, t3
+    or t0, t0, a0
+    slli a0, a2, 24
+    srli a2, a2, 8
+    or a0, a0, a2
+    and a0, a0, ra
+    or a2, t0, a0
+    slli t0, s2, 8
+    srli a0, s2, 24
+    or t0, t0, a0
+    and t0, t0, t1
+    and a0, s2, t2
+    or t0, a0, t0
+    slli a0, s2, 16
+    srli a3, s2, 16
+    or a0, a0, a3
+    and a0, a0, t3
+    or t0, t0, a0
+    slli a0, s2, 24
+    srli a3, s2, 8
+    or a0, a0, a3
+    and a0, a0, ra
+    or a3, t0, a0
+    slli t0, a4, 8
+    srli a0, a4, 24
+    or t0, t0, a0
+    and t0, t0, t1
+    and a0, a4, t2
+    or t0, a0, t0
+    slli a0, a4, 16
+    srli a6, a4, 16
+    or a0, a0, a6
+    and a0, a0, t3
+    or t0, t0, a0
+    slli a0, a4, 24
+    srli a4, a4, 8
+    or a0, a0, a4
+    and a0, a0, ra
+    or a4, t0, a0
+    slli t0, a5, 8
+    srli a0, a5, 24
+    or t0, t0, a0
+    and t0, t0, t1
+    and a0, a5, t2
+    or t0, a0, t0
+    slli a0, a5, 16
+    srli a6, a5, 16
+    or a0, a0, a6
+    and a0, a0, t3
+    or t0, t0, a0
+    slli a0, a5, 24
+    srli a5, a5, 8
+    or a0, a0, a5
+    and a0, a0, ra
+    or a5, t0, a0
+    lw s7, 48(sp)  /* reload */
+    lw a0, 4(sp)  /* reload */
     lw t0, 28(sp)  /* reload */
+    beq s7, a0, .Laes192_decrypt_blocks_out9
+    lw s5, 0(s7)
+    lw s9, 36(sp)  /* reload */
+    xor t4, s5, t4
+    srli a0, t4, 4
+    and a0, a0, t0
+    slli a6, t4, 4
+    and a6, a6, s9
+    or a0, a0, a6
+    lw s4, 20(s7)
+    lw s8, 24(s7)
+    xor t5, s4, t5
+    lw s6, 40(sp)  /* reload */
+    xor a6, s8, t6
+    srli t6, a6, 2
+    and t6, t6, s6
+    slli a7, a6, 6
+    and a7, a7, ra
+    or t6, t6, a7
+    xor a7, t5, t6
+    xor t6, a6, t6
+    srli s0, a7, 2
+    and s0, s0, s6
+    slli s1, a7, 6
+    and s1, s1, ra
+    or s0, s0, s1
+    xor s0, t5, s0
+    srli s1, s0, 4
+    and s1, s1, t0
+    slli s2, s0, 4
+    and s2, s2, s9
+    or s1, s1, s2
+    xor s0, s0, s1
+    lw s11, 28(s7)
+    xor s3, t4, s0
+    xor a1, s11, a1
+    srli s1, a1, 2
+    and s1, s1, s6
+    slli s2, a1, 6
+    and s2, s2, ra
+    or s1, s1, s2
+    xor s2, a1, s1
+    xor t5, t5, s2
+    xor s3, s3, s2
+    srli s4, s3, 2
+    and s4, s4, s6
+    slli s3, s3, 6
+    and s3, s3, ra
+    or s3, s4, s3
+    xor s3, t4, s3
+    xor s4, t4, a0
+    srli t4, s4, 6
+    lw s10, 44(sp)  /* reload */
+    and t4, t4, t2
+    slli s5, s4, 2
+    and s5, s5, s10
+    or t4, t4, s5
+    xor s5, s0, t4
+    xor t4, s5, s2
+    xor t4, a0, t4
+    srli a0, t5, 4
+    and a0, a0, t0
+    slli t5, t5, 4
+    and t5, t5, s9
+    or t5, a0, t5
+    xor a0, s1, t5
+    lw s8, 4(s7)
+    lw s11, 8(s7)
+    xor t5, s8, a2
+    srli a2, t5, 4
+    and a2, a2, t0
+    slli s1, t5, 4
+    and s1, s1, s9
+    or a2, a2, s1
+    xor s1, s3, a2
+    xor a2, t5, a2
+    xor s2, t5, s4
+    xor s3, s4, a2
+    xor s3, s3, s5
+    xor s4, a1, t5
+    xor s2, s2, t6
+    srli t5, a2, 6
+    and t5, t5, t2
+    slli a2, a2, 2
+    and a2, a2, s10
+    or a2, t5, a2
+    xor t5, s1, a2
+    xor a3, s11, a3
+    xor t6, a3, t6
+    srli s1, t6, 4
+    and s1, s1, t0
+    slli t6, t6, 4
+    and t6, t6, s9
+    or t6, s1, t6
+    srli s1, a3, 4
+    and s1, s1, t0
+    slli s5, a3, 4
+    and s5, s5, s9
+    or s1, s1, s5
+    xor s1, a3, s1
+    xor s4, s4, s1
+    srli s5, s4, 2
+    and s5, s5, s6
+    slli s4, s4, 6
+    and s4, s4, ra
+    or s4, s5, s4
+    srli s5, a1, 6
+    and s5, s5, t2
+    slli s8, a1, 2
+    and s8, s8, s10
+    or s5, s5, s8
+    xor s4, s4, s5
+    xor t6, s4, t6
+    xor t6, t6, s2
+    lw s11, 12(s7)
+    lw s8, 16(s7)
+    xor a4, s11, a4
+    srli s2, a4, 6
+    and s2, s2, t2
+    slli a4, a4, 2
+    and a4, a4, s10
+    or a4, s2, a4
+    xor a1, a1, a4
+    xor a2, a1, a2
+    srli s2, a1, 4
+    and s2, s2, t0
+    slli s4, a1, 4
+    and s4, s4, s9
+    or s2, s2, s4
+    xor a3, a3, s2
+    xor s3, s3, a3
+    xor a4, a4, s3
+    xor s2, a7, s2
+    xor s2, a1, s2
+    srli a1, a3, 2
+    and a1, a1, s6
+    slli a3, a3, 6
+    and a3, a3, ra
+    or a1, a1, a3
+    xor a1, a4, a1
+    addi a3, s7, -32
+    sw a3, 48(sp)  /* spill */
+    xor a3, s8, a5
+    srli a4, a3, 4
+    and a4, a4, t0
+    slli a5, a3, 4
+    and a5, a5, s9
+    or a4, a4, a5
+    xor a4, a3, a4
+    xor a5, s0, a4
+    xor a5, a5, a2
+    xor a2, a3, a2
+    srli s0, a2, 4
+    and s0, s0, t0
+    slli a2, a2, 4
+    and a2, a2, s9
+    or a2, s0, a2
+    xor s0, a6, a7
+    xor s0, s0, a4
+    xor a0, a0, s0
+    srli s0, a5, 2
+    and s0, s0, s6
+    slli a5, a5, 6
+    and a5, a5, ra
+    or a5, s0, a5
+    xor a2, a2, a5
+    xor a2, a2, s1
+    srli a5, a7, 4
+    and t0, a5, t0
+    slli a5, a7, 4
+    and a5, a5, s9
+    or t0, t0, a5
+    xor t0, a3, t0
+    xor t0, t0, s1
+    xor a3, a6, s2
+    xor a3, a3, t0
+    srli a5, a3, 2
+    and a5, a5, s6
+    slli a3, a3, 6
+    and a3, a3, ra
+    or a3, a5, a3
+    xor t0, a3, t0
+    srli a3, a6, 6
+    and a3, a3, t2
+    slli a5, a6, 2
+    and a5, a5, s10
+    or a3, a3, a5
+    xor a5, a4, s2
+    xor a3, a3, a5
+    srli a5, s2, 2
+    and a5, a5, s6
+    slli a6, s2, 6
+    and a6, a6, ra
+    or a5, a5, a6
+    xor a3, a3, a5
+    srli a5, a4, 6
+    and a5, a5, t2
+    slli a4, a4, 2
+    and a4, a4, s10
+    or a4, a5, a4
+    xor a4, a0, a4
+    jal zero, .Laes192_decrypt_blocks_rounds8
+.Laes192_decrypt_blocks_out9:
+    lw s5, 0(a0)
+    lw s7, 16(a0)
+    xor t4, s5, t4
+    xor a5, s7, a5
+    srli a6, t4, 4
+    xor a6, a6, a5
+    and a6, a6, t0
+    lw s11, 4(a0)
+    xor a5, a5, a6
+    lw s8, 20(a0)
+    slli a6, a6, 4
+    xor a2, s11, a2
+    xor t4, t4, a6
+    xor t5, s8, t5
+    srli a6, a2, 4
     xor a6, a6, t5
     and a6, a6, t0
+    lw s4, 8(a0)
     xor t5, t5, a6
+    lw s0, 24(a0)
     slli a6, a6, 4
-    xor a4, a4, a6
-    srli a6, t4, 4
+    xor a3, s4, a3
+    xor a2, a2, a6
+    xor t6, s0, t6
+    srli a6, a3, 4
+    xor a6, a6, t6
+    and a6, a6, t0
+    lw s3, 12(a0)
+    xor t6, t6, a6
+    lw a7, 28(a0)
+    slli a6, a6, 4
+    xor a4, s3, a4
+    xor a3, a3, a6
+    xor a1, a7, a1
+    srli a6, a4, 4
     xor a6, a6, a1
     and a6, a6, t0
     xor a1, a1, a6
     slli a6, a6, 4
-    xor t4, t4, a6
-    srli a6, a5, 4
-    xor a6, a6, a3
-    and a6, a6, t0
-    xor a3, a3, a6
-    slli a6, a6, 4
-    xor a5, a5, a6
-    srli a6, a2, 4
-    xor a6, a6, t6
-    and a6, a6, t0
-    xor t6, t6, a6
-    slli a6, a6, 4
-    xor a2, a2, a6
-    slli a6, t5, 16
-    xor a6, a4, a6
-    srli a6, a6, 16
-    xor t5, t5, a6
-    slli a6, a6, 16
     xor a4, a4, a6
-    slli a6, a1, 16
+    slli a6, a5, 16
     xor a6, t4, a6
     srli a6, a6, 16
-    xor a1, a1, a6
+    xor a5, a5, a6
     slli a6, a6, 16
     xor t4, t4, a6
-    slli a6, a3, 16
-    xor a6, a5, a6
-    srli a6, a6, 16
-    xor a3, a3, a6
-    slli a6, a6, 16
-    xor a5, a5, a6
-    slli a6, t6, 16
+    slli a6, t5, 16
     xor a6, a2, a6
     srli a6, a6, 16
-    xor t6, t6, a6
+    xor t5, t5, a6
     slli a6, a6, 16
     xor a2, a2, a6
-    lw s0, 24(sp)  /* reload */
-    srli a6, a4, 2
-    xor a6, a6, a5
-    and a6, a6, s0
-    xor a5, a5, a6
-    slli a6, a6, 2
-    xor a4, a4, a6
-    srli a6, t5, 2
-    xor a6, a6, a3
-    and a6, a6, s0
+    slli a6, t6, 16
+    xor a6, a3, a6
+    srli a6, a6, 16
+    xor t6, t6, a6
+    slli a6, a6, 16
     xor a3, a3, a6
-    slli a6, a6, 2
-    xor t5, t5, a6
+    slli a6, a1, 16
+    xor a6, a4, a6
+    srli a6, a6, 16
+    xor a1, a1, a6
+    slli a6, a6, 16
+    xor a4, a4, a6
+    lw s9, 24(sp)  /* reload */
     srli a6, t4, 2
-    xor a6, a6, a2
-    and a6, a6, s0
-    xor a2, a2, a6
+    xor a6, a6, a3
+    and a6, a6, s9
+    xor a3, a3, a6
     slli a6, a6, 2
     xor t4, t4, a6
-    srli a6, a1, 2
+    srli a6, a5, 2
     xor a6, a6, t6
-    and a6, a6, s0
+    and a6, a6, s9
     xor t6, t6, a6
     slli a6, a6, 2
-    xor a1, a1, a6
-    lw s1, 20(sp)  /* reload */
-    srli a6, a4, 8
-    xor a6, a6, a5
-    and a6, a6, s1
     xor a5, a5, a6
-    slli a6, a6, 8
+    srli a6, a2, 2
+    xor a6, a6, a4
+    and a6, a6, s9
     xor a4, a4, a6
-    srli a6, t5, 8
+    slli a6, a6, 2
+    xor a2, a2, a6
+    srli a6, t5, 2
+    xor a6, a6, a1
+    and a6, a6, s9
+    xor a1, a1, a6
+    slli a6, a6, 2
+    xor t5, t5, a6
+    lw s1, 20(sp)  /* reload */
+    srli a6, t4, 8
     xor a6, a6, a3
     and a6, a6, s1
     xor a3, a3, a6
     slli a6, a6, 8
-    xor a6, t5, a6
-    srli t5, t4, 8
+    xor t4, t4, a6
+    srli a6, a5, 8
+    xor a6, a6, t6
+    and a6, a6, s1
+    xor a7, t6, a6
+    slli t6, a6, 8
+    xor t6, a5, t6
+    srli a5, a2, 8
+    xor a5, a5, a4
+    and a5, a5, s1
+    xor a4, a4, a5
+    slli a5, a5, 8
+    xor a2, a2, a5
+    srli a5, t5, 8
+    xor a5, a5, a1
+    and a5, a5, s1
+    xor a1, a1, a5
+    slli a5, a5, 8
+    xor a5, t5, a5
+    srli t5, t4, 1
     xor t5, t5, a2
-    and t5, t5, s1
-    xor a2, a2, t5
-    slli t5, t5, 8
-    xor t4, t4, t5
-    srli t5, a1, 8
-    xor t5, t5, t6
-    and t5, t5, s1
-    xor a7, t6, t5
-    slli t5, t5, 8
-    xor t6, a1, t5
-    srli t5, a4, 1
-    srli a1, a6, 1
-    xor t4, t5, t4
-    xor t6, a1, t6
-    lw s3, 16(sp)  /* reload */
-    srli t5, a5, 1
-    srli a1, a3, 1
-    xor t5, t5, a2
-    xor a1, a1, a7
-    and t4, t4, s3
-    and t5, t5, s3
-    and t6, t6, s3
-    and a1, a1, s3
-    lw s7, 12(sp)  /* reload */
-    slli t4, t4, 1
+    lw s6, 16(sp)  /* reload */
+    srli a2, t6, 1
+    xor a2, a2, a5
+    and t5, t5, s6
+    and a2, a2, s6
     slli t5, t5, 1
-    slli t6, t6, 1
-    slli a1, a1, 1
-    xor t4, a4, t4
-    xor t5, a5, t5
-    xor t6, a6, t6
-    xor a1, a3, a1
-    andi a2, s7, 3
-    bne a2, zero, .Laes192_decrypt_blocks_misaligned10
-    lw s5, 12(sp)  /* reload */
-    sw t4, 0(s5)
-    sw t5, 4(s5)
-    sw t6, 8(s5)
-    sw a1, 12(s5)
-.Laes192_decrypt_blocks_join12:
+    slli a2, a2, 1
+    xor t4, t4, t5
+    xor t6, t6, a2
+    srli t5, a3, 1
+    srli a2, a7, 1
+    xor t5, t5, a4
+    xor a1, a2, a1
+    and t5, t5, s6
+    and a1, a1, s6
     lw s2, 12(sp)  /* reload */
-    lw s9, 0(sp)  /* reload */
-    addi t4, s2, 16
+    slli t5, t5, 1
+    slli a1, a1, 1
+    xor t5, a3, t5
+    xor a1, a7, a1
+    andi a2, s2, 3
+    bne a2, zero, .Laes192_decrypt_blocks_misaligned11
+    lw ra, 12(sp)  /* reload */
+    sw t4, 0(ra)
+    sw t5, 4(ra)
+    sw t6, 8(ra)
+    sw a1, 12(ra)
+.Laes192_decrypt_blocks_join13:
+    lw s10, 12(sp)  /* reload */
+    lw s5, 0(sp)  /* reload */
+    addi t4, s10, 16
     sw t4, 12(sp)  /* spill */
-    addi t4, s9, -1
+    addi t4, s5, -1
     sw t4, 0(sp)  /* spill */
     bne t4, zero, .Laes192_decrypt_blocks_blocks3
 .Laes192_decrypt_blocks_done1:
@@ -3227,79 +2877,79 @@ aes192_decrypt_blocks_local: /* for the other functions of this file */
     jalr zero, 0(ra)
 .Laes192_decrypt_blocks_misaligned4:
     .cfi_restore_state
-    lw s4, 8(sp)  /* reload */
-    lbu s8, 1(s4)
-    lbu s6, 0(s4)
-    lbu s11, 2(s4)
-    slli t4, s8, 8
-    or t4, s6, t4
-    slli t5, s11, 16
+    lw s11, 8(sp)  /* reload */
+    lbu s4, 1(s11)
+    lbu s3, 0(s11)
+    lbu s7, 2(s11)
+    slli t4, s4, 8
+    or t4, s3, t4
+    slli t5, s7, 16
     or t4, t4, t5
-    lbu ra, 3(s4)
-    lbu s10, 5(s4)
-    lbu s0, 4(s4)
-    slli t5, ra, 24
+    lbu s8, 3(s11)
+    lbu s0, 5(s11)
+    lbu s9, 4(s11)
+    slli t5, s8, 24
     or t4, t4, t5
-    slli t5, s10, 8
-    or t5, s0, t5
-    lbu s1, 6(s4)
-    lbu a4, 7(s4)
-    lbu a5, 9(s4)
-    slli t6, s1, 16
+    slli t5, s0, 8
+    or t5, s9, t5
+    lbu a6, 6(s11)
+    lbu s1, 7(s11)
+    lbu a4, 9(s11)
+    slli t6, a6, 16
     or t5, t5, t6
-    slli t6, a4, 24
+    slli t6, s1, 24
     or t5, t5, t6
-    slli t6, a5, 8
-    lbu a6, 8(s4)
-    lbu a7, 10(s4)
-    lbu s3, 11(s4)
-    or t6, a6, t6
-    slli a1, a7, 16
+    slli t6, a4, 8
+    lbu a3, 8(s11)
+    lbu a5, 10(s11)
+    lbu s6, 11(s11)
+    or t6, a3, t6
+    slli a1, a5, 16
     or t6, t6, a1
-    slli a1, s3, 24
+    slli a1, s6, 24
     or t6, t6, a1
-    lbu a3, 13(s4)
-    lbu s7, 12(s4)
-    lbu a2, 14(s4)
-    slli a1, a3, 8
-    or a1, s7, a1
+    lbu a7, 13(s11)
+    lbu s2, 12(s11)
+    lbu a2, 14(s11)
+    slli a1, a7, 8
+    or a1, s2, a1
     slli a2, a2, 16
     or a1, a1, a2
-    lbu s5, 15(s4)
-    slli a2, s5, 24
+    lbu ra, 15(s11)
+    slli a2, ra, 24
     or a1, a1, a2
     jal zero, .Laes192_decrypt_blocks_join6
-.Laes192_decrypt_blocks_misaligned10:
-    lw s2, 12(sp)  /* reload */
+.Laes192_decrypt_blocks_misaligned11:
+    lw s10, 12(sp)  /* reload */
     srli a2, t4, 8
-    sb t4, 0(s2)
-    sb a2, 1(s2)
+    sb t4, 0(s10)
+    sb a2, 1(s10)
     srli a2, t4, 16
     srli t4, t4, 24
-    sb a2, 2(s2)
-    sb t4, 3(s2)
-    sb t5, 4(s2)
+    sb a2, 2(s10)
+    sb t4, 3(s10)
+    sb t5, 4(s10)
     srli t4, t5, 8
-    sb t4, 5(s2)
+    sb t4, 5(s10)
     srli t4, t5, 16
     srli t5, t5, 24
-    sb t4, 6(s2)
-    sb t5, 7(s2)
-    sb t6, 8(s2)
+    sb t4, 6(s10)
+    sb t5, 7(s10)
+    sb t6, 8(s10)
     srli t4, t6, 8
-    sb t4, 9(s2)
+    sb t4, 9(s10)
     srli t4, t6, 16
     srli t5, t6, 24
-    sb t4, 10(s2)
-    sb t5, 11(s2)
-    sb a1, 12(s2)
+    sb t4, 10(s10)
+    sb t5, 11(s10)
+    sb a1, 12(s10)
     srli t4, a1, 8
-    sb t4, 13(s2)
+    sb t4, 13(s10)
     srli t4, a1, 16
     srli t5, a1, 24
-    sb t4, 14(s2)
-    sb t5, 15(s2)
-    jal zero, .Laes192_decrypt_blocks_join12
+    sb t4, 14(s10)
+    sb t5, 15(s10)
+    jal zero, .Laes192_decrypt_blocks_join13
     .cfi_endproc
     .size aes192_decrypt_blocks, .-aes192_decrypt_blocks
 
@@ -3357,42 +3007,20 @@ aes192_ctr:
     addi s5, a1, 0
     beq s2, zero, .Laes192_ctr_done4
 .Laes192_ctr_epoch1:
-    lbu a2, 0(s5)
     addi t0, sp, 32
-    addi t1, sp, 32
+    addi t1, s5, 15
+    addi t2, s5, 0
+.Laes192_ctr_copy6:
+    lbu a2, 0(t2)
+    addi t2, t2, 1
     sb a2, 0(t0)
-    lbu a3, 1(s5)
-    sb a3, 1(t0)
-    lbu a4, 2(s5)
-    sb a4, 2(t0)
-    lbu a0, 3(s5)
-    sb a0, 3(t0)
-    lbu a1, 4(s5)
-    sb a1, 4(t0)
-    lbu a2, 5(s5)
-    sb a2, 5(t0)
-    lbu a3, 6(s5)
-    sb a3, 6(t0)
-    lbu a4, 7(s5)
-    sb a4, 7(t0)
-    lbu a0, 8(s5)
-    sb a0, 8(t0)
-    lbu a1, 9(s5)
-    sb a1, 9(t0)
-    lbu a2, 10(s5)
-    sb a2, 10(t0)
-    lbu a3, 11(s5)
-    sb a3, 11(t0)
-    lbu a4, 12(s5)
-    sb a4, 12(t0)
-    lbu a0, 13(s5)
-    sb a0, 13(t0)
-    lbu a1, 14(s5)
-    sb a1, 14(t0)
+    addi t0, t0, 1
+    bne t2, t1, .Laes192_ctr_copy6
     lbu s6, 15(s5)
-    sb s6, 15(t1)
+    addi t0, sp, 32
+    sb s6, 15(t0)
     beq s2, zero, .Laes192_ctr_end3
-.Laes192_ctr_block6:
+.Laes192_ctr_block8:
     addi a1, sp, 32
     addi a2, sp, 48
     addi a3, zero, 1
@@ -3407,8 +3035,8 @@ aes192_ctr:
     addi t4, sp, 32
     sb s6, 15(t4)
     addi t4, zero, 16
-    bltu s2, t4, .Laes192_ctr_short7
-    bne s3, zero, .Laes192_ctr_bytes13
+    bltu s2, t4, .Laes192_ctr_short9
+    bne s3, zero, .Laes192_ctr_bytes15
     lw t5, 0(s0)
     lw t6, 4(s0)
     lw a0, 8(s0)
@@ -3421,14 +3049,14 @@ aes192_ctr:
     sw t0, 8(s1)
     xor t0, t3, a1
     sw t0, 12(s1)
-.Laes192_ctr_join12:
+.Laes192_ctr_join14:
     addi s0, s0, 16
     addi s1, s1, 16
     addi s2, s2, -16
-.Laes192_ctr_count8:
+.Laes192_ctr_count10:
     andi t0, s6, 0xff
     beq t0, zero, .Laes192_ctr_carry2
-    bne s2, zero, .Laes192_ctr_block6
+    bne s2, zero, .Laes192_ctr_block8
 .Laes192_ctr_end3:
     sb s6, 15(s5)
 .Laes192_ctr_done4:
@@ -3452,10 +3080,10 @@ aes192_ctr:
     .cfi_restore s5
     .cfi_restore s6
     jalr zero, 0(ra)
-.Laes192_ctr_short7:
+.Laes192_ctr_short9:
     .cfi_restore_state
     andi t4, s2, 8
-    beq t4, zero, .Laes192_ctr_after16
+    beq t4, zero, .Laes192_ctr_after20
     lbu a2, 0(s0)
     lbu a3, 1(s0)
     lbu a4, 2(s0)
@@ -3490,9 +3118,9 @@ aes192_ctr:
     addi s1, s1, 8
     addi t0, t2, 0
     addi t1, t3, 0
-.Laes192_ctr_after16:
+.Laes192_ctr_after20:
     andi t2, s2, 4
-    beq t2, zero, .Laes192_ctr_after18
+    beq t2, zero, .Laes192_ctr_after22
     lbu t6, 0(s0)
     lbu a0, 1(s0)
     lbu a1, 2(s0)
@@ -3511,9 +3139,9 @@ aes192_ctr:
     addi s0, s0, 4
     addi s1, s1, 4
     addi t0, t1, 0
-.Laes192_ctr_after18:
+.Laes192_ctr_after22:
     andi t1, s2, 2
-    beq t1, zero, .Laes192_ctr_after20
+    beq t1, zero, .Laes192_ctr_after24
     lbu a3, 0(s0)
     lbu a4, 1(s0)
     srli t1, t0, 8
@@ -3524,139 +3152,54 @@ aes192_ctr:
     addi s0, s0, 2
     addi s1, s1, 2
     srli t0, t0, 16
-.Laes192_ctr_after20:
+.Laes192_ctr_after24:
     andi t1, s2, 1
-    beq t1, zero, .Laes192_ctr_after22
+    beq t1, zero, .Laes192_ctr_after26
     lbu t4, 0(s0)
     xor t0, t0, t4
     sb t0, 0(s1)
-.Laes192_ctr_after22:
+.Laes192_ctr_after26:
     addi s2, zero, 0
-    jal zero, .Laes192_ctr_count8
+    jal zero, .Laes192_ctr_count10
 .Laes192_ctr_carry2:
-    lbu a5, 14(s5)
-    addi t0, a5, 1
-    sb t0, 14(s5)
-    srli t0, t0, 8
-    lbu a6, 13(s5)
-    add t0, a6, t0
-    sb t0, 13(s5)
-    srli t0, t0, 8
-    lbu a7, 12(s5)
-    add t0, a7, t0
-    sb t0, 12(s5)
-    srli t0, t0, 8
-    lbu ra, 11(s5)
-    add t0, ra, t0
-    sb t0, 11(s5)
-    srli t0, t0, 8
-    lbu t5, 10(s5)
-    add t0, t5, t0
-    sb t0, 10(s5)
-    srli t0, t0, 8
-    lbu t3, 9(s5)
-    add t0, t3, t0
-    sb t0, 9(s5)
-    srli t0, t0, 8
-    lbu t6, 8(s5)
-    add t0, t6, t0
-    sb t0, 8(s5)
-    srli t0, t0, 8
-    lbu a0, 7(s5)
-    add t0, a0, t0
-    sb t0, 7(s5)
-    srli t0, t0, 8
-    lbu a1, 6(s5)
-    add t0, a1, t0
-    sb t0, 6(s5)
-    srli t0, t0, 8
-    lbu a2, 5(s5)
-    add t0, a2, t0
-    sb t0, 5(s5)
-    srli t0, t0, 8
-    lbu a3, 4(s5)
-    add t0, a3, t0
-    sb t0, 4(s5)
-    srli t0, t0, 8
-    lbu t2, 3(s5)
-    add t0, t2, t0
-    sb t0, 3(s5)
-    srli t0, t0, 8
-    lbu a4, 2(s5)
-    add t0, a4, t0
-    sb t0, 2(s5)
-    srli t0, t0, 8
-    lbu t1, 1(s5)
-    add t0, t1, t0
-    sb t0, 1(s5)
-    srli t0, t0, 8
-    lbu t4, 0(s5)
-    add t0, t4, t0
-    sb t0, 0(s5)
     sb zero, 15(s5)
+    addi t1, s5, 15
+    addi t0, zero, 1
+.Laes192_ctr_count_up28:
+    addi t1, t1, -1
+    lbu a5, 0(t1)
+    add t0, a5, t0
+    sb t0, 0(t1)
+    srli t0, t0, 8
+    bne t1, s5, .Laes192_ctr_count_up28
     jal zero, .Laes192_ctr_epoch1
-.Laes192_ctr_bytes13:
-    lbu a5, 0(s0)
-    lbu a6, 1(s0)
-    lbu a7, 2(s0)
-    lbu ra, 3(s0)
-    xor t4, t0, a5
-    sb t4, 0(s1)
-    srli t0, t0, 8
-    xor t4, t0, a6
-    sb t4, 1(s1)
-    srli t0, t0, 8
-    xor t4, t0, a7
-    sb t4, 2(s1)
-    srli t0, t0, 8
-    xor t0, t0, ra
-    sb t0, 3(s1)
-    lbu t5, 4(s0)
-    lbu t6, 5(s0)
-    lbu a0, 6(s0)
-    lbu a1, 7(s0)
-    xor t0, t1, t5
-    sb t0, 4(s1)
-    srli t0, t1, 8
-    xor t1, t0, t6
-    sb t1, 5(s1)
-    srli t0, t0, 8
-    xor t1, t0, a0
-    sb t1, 6(s1)
-    srli t0, t0, 8
-    xor t0, t0, a1
-    sb t0, 7(s1)
-    lbu a2, 8(s0)
-    lbu a3, 9(s0)
-    lbu a4, 10(s0)
-    lbu a5, 11(s0)
-    xor t0, t2, a2
-    sb t0, 8(s1)
-    srli t0, t2, 8
-    xor t1, t0, a3
-    sb t1, 9(s1)
-    srli t0, t0, 8
-    xor t1, t0, a4
-    sb t1, 10(s1)
-    srli t0, t0, 8
-    xor t0, t0, a5
-    sb t0, 11(s1)
-    lbu a6, 12(s0)
-    lbu a7, 13(s0)
-    lbu t4, 14(s0)
-    lbu ra, 15(s0)
-    xor t0, t3, a6
-    sb t0, 12(s1)
-    srli t0, t3, 8
-    xor t1, t0, a7
-    sb t1, 13(s1)
-    srli t0, t0, 8
-    xor t1, t0, t4
-    sb t1, 14(s1)
-    srli t0, t0, 8
-    xor t0, t0, ra
-    sb t0, 15(s1)
-    jal zero, .Laes192_ctr_join12
+.Laes192_ctr_bytes15:
+    addi t0, sp, 48
+    addi t1, t0, 16
+    addi t2, s0, 0
+    addi t3, s1, 0
+.Laes192_ctr_unit17:
+    lw a6, 0(t0)
+    lbu a7, 0(t2)
+    lbu ra, 1(t2)
+    lbu t5, 2(t2)
+    xor t4, a6, a7
+    srli t6, a6, 8
+    xor a0, t6, ra
+    srli t6, t6, 8
+    xor t5, t6, t5
+    srli t6, t6, 8
+    addi t0, t0, 4
+    lbu a1, 3(t2)
+    sb t4, 0(t3)
+    sb a0, 1(t3)
+    sb t5, 2(t3)
+    xor t4, t6, a1
+    sb t4, 3(t3)
+    addi t2, t2, 4
+    addi t3, t3, 4
+    bne t0, t1, .Laes192_ctr_unit17
+    jal zero, .Laes192_ctr_join14
     .cfi_endproc
     .size aes192_ctr, .-aes192_ctr
 
@@ -3712,7 +3255,7 @@ aes192_ctr:
       "variant": "aes192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 4124,
+      "code_bytes": 3676,
       "stack_bytes": 112
     },
     {
@@ -3721,7 +3264,7 @@ aes192_ctr:
       "variant": "aes192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 4488,
+      "code_bytes": 3528,
       "stack_bytes": 112
     },
     {
@@ -3730,7 +3273,7 @@ aes192_ctr:
       "variant": "aes192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 1176,
+      "code_bytes": 736,
       "stack_bytes": 176
     }
   ]

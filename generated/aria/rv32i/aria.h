@@ -154,7 +154,7 @@ void aria128_ctr(const aria128_key *ks, uint8_t counter[16], const uint8_t *in, 
       "variant": "aria128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 1176,
+      "code_bytes": 736,
       "stack_bytes": 272
     }
   ]

@@ -18464,42 +18464,20 @@ aria128_ctr:
     addi s5, a1, 0
     beq s2, zero, .Laria128_ctr_done4
 .Laria128_ctr_epoch1:
-    lbu a2, 0(s5)
     addi t0, sp, 32
-    addi t1, sp, 32
+    addi t1, s5, 15
+    addi t2, s5, 0
+.Laria128_ctr_copy6:
+    lbu a2, 0(t2)
+    addi t2, t2, 1
     sb a2, 0(t0)
-    lbu a3, 1(s5)
-    sb a3, 1(t0)
-    lbu a4, 2(s5)
-    sb a4, 2(t0)
-    lbu a0, 3(s5)
-    sb a0, 3(t0)
-    lbu a1, 4(s5)
-    sb a1, 4(t0)
-    lbu a2, 5(s5)
-    sb a2, 5(t0)
-    lbu a3, 6(s5)
-    sb a3, 6(t0)
-    lbu a4, 7(s5)
-    sb a4, 7(t0)
-    lbu a0, 8(s5)
-    sb a0, 8(t0)
-    lbu a1, 9(s5)
-    sb a1, 9(t0)
-    lbu a2, 10(s5)
-    sb a2, 10(t0)
-    lbu a3, 11(s5)
-    sb a3, 11(t0)
-    lbu a4, 12(s5)
-    sb a4, 12(t0)
-    lbu a0, 13(s5)
-    sb a0, 13(t0)
-    lbu a1, 14(s5)
-    sb a1, 14(t0)
+    addi t0, t0, 1
+    bne t2, t1, .Laria128_ctr_copy6
     lbu s6, 15(s5)
-    sb s6, 15(t1)
+    addi t0, sp, 32
+    sb s6, 15(t0)
     beq s2, zero, .Laria128_ctr_end3
-.Laria128_ctr_block6:
+.Laria128_ctr_block8:
     addi a1, sp, 32
     addi a2, sp, 48
     addi a3, zero, 1
@@ -18514,8 +18492,8 @@ aria128_ctr:
     addi t4, sp, 32
     sb s6, 15(t4)
     addi t4, zero, 16
-    bltu s2, t4, .Laria128_ctr_short7
-    bne s3, zero, .Laria128_ctr_bytes13
+    bltu s2, t4, .Laria128_ctr_short9
+    bne s3, zero, .Laria128_ctr_bytes15
     lw t5, 0(s0)
     lw t6, 4(s0)
     lw a0, 8(s0)
@@ -18528,14 +18506,14 @@ aria128_ctr:
     sw t0, 8(s1)
     xor t0, t3, a1
     sw t0, 12(s1)
-.Laria128_ctr_join12:
+.Laria128_ctr_join14:
     addi s0, s0, 16
     addi s1, s1, 16
     addi s2, s2, -16
-.Laria128_ctr_count8:
+.Laria128_ctr_count10:
     andi t0, s6, 0xff
     beq t0, zero, .Laria128_ctr_carry2
-    bne s2, zero, .Laria128_ctr_block6
+    bne s2, zero, .Laria128_ctr_block8
 .Laria128_ctr_end3:
     sb s6, 15(s5)
 .Laria128_ctr_done4:
@@ -18559,10 +18537,10 @@ aria128_ctr:
     .cfi_restore s5
     .cfi_restore s6
     jalr zero, 0(ra)
-.Laria128_ctr_short7:
+.Laria128_ctr_short9:
     .cfi_restore_state
     andi t4, s2, 8
-    beq t4, zero, .Laria128_ctr_after16
+    beq t4, zero, .Laria128_ctr_after20
     lbu a2, 0(s0)
     lbu a3, 1(s0)
     lbu a4, 2(s0)
@@ -18597,9 +18575,9 @@ aria128_ctr:
     addi s1, s1, 8
     addi t0, t2, 0
     addi t1, t3, 0
-.Laria128_ctr_after16:
+.Laria128_ctr_after20:
     andi t2, s2, 4
-    beq t2, zero, .Laria128_ctr_after18
+    beq t2, zero, .Laria128_ctr_after22
     lbu t6, 0(s0)
     lbu a0, 1(s0)
     lbu a1, 2(s0)
@@ -18618,9 +18596,9 @@ aria128_ctr:
     addi s0, s0, 4
     addi s1, s1, 4
     addi t0, t1, 0
-.Laria128_ctr_after18:
+.Laria128_ctr_after22:
     andi t1, s2, 2
-    beq t1, zero, .Laria128_ctr_after20
+    beq t1, zero, .Laria128_ctr_after24
     lbu a3, 0(s0)
     lbu a4, 1(s0)
     srli t1, t0, 8
@@ -18631,139 +18609,54 @@ aria128_ctr:
     addi s0, s0, 2
     addi s1, s1, 2
     srli t0, t0, 16
-.Laria128_ctr_after20:
+.Laria128_ctr_after24:
     andi t1, s2, 1
-    beq t1, zero, .Laria128_ctr_after22
+    beq t1, zero, .Laria128_ctr_after26
     lbu t4, 0(s0)
     xor t0, t0, t4
     sb t0, 0(s1)
-.Laria128_ctr_after22:
+.Laria128_ctr_after26:
     addi s2, zero, 0
-    jal zero, .Laria128_ctr_count8
+    jal zero, .Laria128_ctr_count10
 .Laria128_ctr_carry2:
-    lbu a5, 14(s5)
-    addi t0, a5, 1
-    sb t0, 14(s5)
-    srli t0, t0, 8
-    lbu a6, 13(s5)
-    add t0, a6, t0
-    sb t0, 13(s5)
-    srli t0, t0, 8
-    lbu a7, 12(s5)
-    add t0, a7, t0
-    sb t0, 12(s5)
-    srli t0, t0, 8
-    lbu ra, 11(s5)
-    add t0, ra, t0
-    sb t0, 11(s5)
-    srli t0, t0, 8
-    lbu t5, 10(s5)
-    add t0, t5, t0
-    sb t0, 10(s5)
-    srli t0, t0, 8
-    lbu t3, 9(s5)
-    add t0, t3, t0
-    sb t0, 9(s5)
-    srli t0, t0, 8
-    lbu t6, 8(s5)
-    add t0, t6, t0
-    sb t0, 8(s5)
-    srli t0, t0, 8
-    lbu a0, 7(s5)
-    add t0, a0, t0
-    sb t0, 7(s5)
-    srli t0, t0, 8
-    lbu a1, 6(s5)
-    add t0, a1, t0
-    sb t0, 6(s5)
-    srli t0, t0, 8
-    lbu a2, 5(s5)
-    add t0, a2, t0
-    sb t0, 5(s5)
-    srli t0, t0, 8
-    lbu a3, 4(s5)
-    add t0, a3, t0
-    sb t0, 4(s5)
-    srli t0, t0, 8
-    lbu t2, 3(s5)
-    add t0, t2, t0
-    sb t0, 3(s5)
-    srli t0, t0, 8
-    lbu a4, 2(s5)
-    add t0, a4, t0
-    sb t0, 2(s5)
-    srli t0, t0, 8
-    lbu t1, 1(s5)
-    add t0, t1, t0
-    sb t0, 1(s5)
-    srli t0, t0, 8
-    lbu t4, 0(s5)
-    add t0, t4, t0
-    sb t0, 0(s5)
     sb zero, 15(s5)
+    addi t1, s5, 15
+    addi t0, zero, 1
+.Laria128_ctr_count_up28:
+    addi t1, t1, -1
+    lbu a5, 0(t1)
+    add t0, a5, t0
+    sb t0, 0(t1)
+    srli t0, t0, 8
+    bne t1, s5, .Laria128_ctr_count_up28
     jal zero, .Laria128_ctr_epoch1
-.Laria128_ctr_bytes13:
-    lbu a5, 0(s0)
-    lbu a6, 1(s0)
-    lbu a7, 2(s0)
-    lbu ra, 3(s0)
-    xor t4, t0, a5
-    sb t4, 0(s1)
-    srli t0, t0, 8
-    xor t4, t0, a6
-    sb t4, 1(s1)
-    srli t0, t0, 8
-    xor t4, t0, a7
-    sb t4, 2(s1)
-    srli t0, t0, 8
-    xor t0, t0, ra
-    sb t0, 3(s1)
-    lbu t5, 4(s0)
-    lbu t6, 5(s0)
-    lbu a0, 6(s0)
-    lbu a1, 7(s0)
-    xor t0, t1, t5
-    sb t0, 4(s1)
-    srli t0, t1, 8
-    xor t1, t0, t6
-    sb t1, 5(s1)
-    srli t0, t0, 8
-    xor t1, t0, a0
-    sb t1, 6(s1)
-    srli t0, t0, 8
-    xor t0, t0, a1
-    sb t0, 7(s1)
-    lbu a2, 8(s0)
-    lbu a3, 9(s0)
-    lbu a4, 10(s0)
-    lbu a5, 11(s0)
-    xor t0, t2, a2
-    sb t0, 8(s1)
-    srli t0, t2, 8
-    xor t1, t0, a3
-    sb t1, 9(s1)
-    srli t0, t0, 8
-    xor t1, t0, a4
-    sb t1, 10(s1)
-    srli t0, t0, 8
-    xor t0, t0, a5
-    sb t0, 11(s1)
-    lbu a6, 12(s0)
-    lbu a7, 13(s0)
-    lbu t4, 14(s0)
-    lbu ra, 15(s0)
-    xor t0, t3, a6
-    sb t0, 12(s1)
-    srli t0, t3, 8
-    xor t1, t0, a7
-    sb t1, 13(s1)
-    srli t0, t0, 8
-    xor t1, t0, t4
-    sb t1, 14(s1)
-    srli t0, t0, 8
-    xor t0, t0, ra
-    sb t0, 15(s1)
-    jal zero, .Laria128_ctr_join12
+.Laria128_ctr_bytes15:
+    addi t0, sp, 48
+    addi t1, t0, 16
+    addi t2, s0, 0
+    addi t3, s1, 0
+.Laria128_ctr_unit17:
+    lw a6, 0(t0)
+    lbu a7, 0(t2)
+    lbu ra, 1(t2)
+    lbu t5, 2(t2)
+    xor t4, a6, a7
+    srli t6, a6, 8
+    xor a0, t6, ra
+    srli t6, t6, 8
+    xor t5, t6, t5
+    srli t6, t6, 8
+    addi t0, t0, 4
+    lbu a1, 3(t2)
+    sb t4, 0(t3)
+    sb a0, 1(t3)
+    sb t5, 2(t3)
+    xor t4, t6, a1
+    sb t4, 3(t3)
+    addi t2, t2, 4
+    addi t3, t3, 4
+    bne t0, t1, .Laria128_ctr_unit17
+    jal zero, .Laria128_ctr_join14
     .cfi_endproc
     .size aria128_ctr, .-aria128_ctr
 
@@ -18837,7 +18730,7 @@ aria128_ctr:
       "variant": "aria128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 1176,
+      "code_bytes": 736,
       "stack_bytes": 272
     }
   ]

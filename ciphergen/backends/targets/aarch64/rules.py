@@ -302,6 +302,9 @@ class _Aarch64Idioms(Idioms):
     def if_different(self, e: Emit[Reg], a: Reg, b: Reg, label: JumpTarget) -> None:
         e("cbnz_x", e("sub_x", a, b), label)
 
+    def if_same(self, e: Emit[Reg], a: Reg, b: Reg, label: JumpTarget) -> None:
+        e("cbz_x", e("sub_x", a, b), label)
+
     def jump(self, e: Emit[Reg], label: JumpTarget) -> None:
         e("b", label)
 

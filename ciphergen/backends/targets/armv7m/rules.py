@@ -228,6 +228,10 @@ class _Armv7mIdioms(Idioms):
         e("cmp", a, b)
         e("bne", label)
 
+    def if_same(self, e: Emit[Reg], a: Reg, b: Reg, label: JumpTarget) -> None:
+        e("cmp", a, b)
+        e("beq", label)
+
     def jump(self, e: Emit[Reg], label: JumpTarget) -> None:
         e("b", label)
 

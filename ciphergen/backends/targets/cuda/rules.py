@@ -80,6 +80,7 @@ class _Kernels(Idioms):
     if_negative = _absent
     if_not_negative = _absent
     if_different = _absent
+    if_same = _absent
     jump = _absent
     either = _absent
     frame_address = _absent

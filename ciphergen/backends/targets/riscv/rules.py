@@ -222,6 +222,9 @@ class _RiscvIdioms(Idioms):
     def if_different(self, e: Emit[Reg], a: Reg, b: Reg, label: JumpTarget) -> None:
         e("bne", a, b, label)
 
+    def if_same(self, e: Emit[Reg], a: Reg, b: Reg, label: JumpTarget) -> None:
+        e("beq", a, b, label)
+
     def jump(self, e: Emit[Reg], label: JumpTarget) -> None:
         e("jal", label, into=_ZERO)
 
