@@ -16,7 +16,8 @@ Find = Callable[[str], syntax.FunctionDecl | None]
 
 
 def cost_alike(loop: For, find: Find) -> bool:
-    """Return whether no number that follows from the loop's counter decides how much a turn of the loop computes.
+    """Return whether no number that follows from the loop's counter, or from turns before, decides how much a turn of
+    the loop computes.
 
     find: the declaration of a function of the text, or None for one of the notation's own.
     """
@@ -25,8 +26,8 @@ def cost_alike(loop: For, find: Find) -> bool:
 
 
 def _counted(loop: For) -> Set[str]:
-    """Return the names whose values may follow from the counter's."""
-    names, more = {loop.counter}, True
+    """Return the names whose values may follow from the counter's, or that a turn changes for the next."""
+    names, more = {loop.counter, *(node.name for node in _all(loop.body) if isinstance(node, Assign))}, True
     while more:
         found = {name for name, values in _set_in(loop.body) if any(_mentions(v, names) for v in values)}
         more = not found <= names

@@ -378,6 +378,20 @@ def test_a_loop_whose_first_turns_are_dear_is_read(turn: str) -> None:
 
 
 @pytest.mark.usefixtures("small")
+@pytest.mark.parametrize(
+    "turn",
+    [
+        f"if k < 2 {{ {PRODUCTS} }}",
+        "x[0] := xor([x[0] + (x[1] & n) for n in 0..(k < 2 ? 299 : 0)])",
+        f"for j in 0..(k < 2 ? 1 : 0) {{ if j + k < 3 {{ {PRODUCTS} }} }}",
+    ],
+)
+def test_a_loop_that_counts_by_itself_is_read(turn: str) -> None:
+    """The number that decides is no counter's: each turn leaves another one to the next."""
+    assert "does not undo encryption" in refusal(encrypting("var k = 0", HEAVY.format(f"{turn} k := k + 1")))
+
+
+@pytest.mark.usefixtures("small")
 def test_a_call_with_a_number_may_be_dear_in_two_turns_only() -> None:
     function = "function f(a: word, r: number) -> word = r < 2 ? xor([a + (a & n) for n in 0..299]) : a"
     text = encrypting(HEAVY.format("x[0] := f(x[0], r)"))

@@ -39,6 +39,7 @@ from ciphergen.verify.equality.smt import Solver, equal
 from ciphergen.verify.equality.spread import Spread
 from tests.verify.random_terms import random_sum, random_term
 
+Shift = Callable[[Term, Term], Term]
 WIDTHS = (*range(1, 17), 32, 64)
 
 
@@ -419,6 +420,18 @@ def test_rotations_of_words_of_several_registers(word: int, register: int) -> No
         for (one, other), op in itertools.product(pairs, (operator.or_, operator.xor, operator.add)):
             t = op(one, other)
             assert equal(solver, t, normal(t)) is True, t
+
+
+@pytest.mark.parametrize("turn", [operator.lshift, operator.rshift])
+@pytest.mark.parametrize(("word", "register", "bits"), [(8, 4, 4), (16, 8, 5), (16, 8, 6), (64, 32, 7)])
+def test_shifts_by_the_width_or_more_are_no_rotation(word: int, register: int, bits: int, turn: Shift) -> None:
+    """The rest of a rotation may be more than the width, where the distance is: then its shift is 0."""
+    normal, solver, x = Normalizer(word, register), Solver(), v("x", word)
+    d = zext(const(word, bits) - v("n", bits), word)
+    back = operator.rshift if turn is operator.lshift else operator.lshift
+    for op in (operator.or_, operator.xor, operator.add):
+        t = op(turn(x, d), back(x, -d & word - 1))
+        assert equal(solver, t, normal(t)) is True, t
 
 
 def test_rotations_of_words_of_two_registers_have_the_form_of_code() -> None:
