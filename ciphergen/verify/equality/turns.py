@@ -36,12 +36,11 @@ def turned(normal: Normalizer, a: Term, b: Term) -> Term | None:
     """
     if a.op == b.op or not (_is_shift(a) and _is_shift(b)) or a.args[0] is not b.args[0]:
         return None
-    width, bits = a.width, a.width.bit_length() - 1
     for there, back in ((a, b), (b, a)):
         distance, rest = there.args[1], back.args[1]
-        if width == 1 << bits and width - upper_zeros(distance) <= bits and _is_rest(normal, distance, rest):
-            pair = there, make(back.op, (back.args[0], _least(normal, distance)), width)
-            return make("or", tuple(sorted(pair, key=by_rank)), width)
+        if _is_below(distance, a.width) and _is_rest(normal, distance, rest):
+            pair = there, make(back.op, (back.args[0], _least(normal, distance)), a.width)
+            return make("or", tuple(sorted(pair, key=by_rank)), a.width)
     return None
 
 
@@ -55,7 +54,7 @@ def chosen(normal: Normalizer, op: str, a: Term, b: Term) -> Term | None:
         return None
     a, b = (a, b) if turn is None else turn.args
     for there, back in ((a, b), (b, a)):
-        if a.width & (a.width - 1) == 0 and back.args[1] is _least(normal, there.args[1]):
+        if _is_below(there.args[1], a.width) and back.args[1] is _least(normal, there.args[1]):
             return _choices(normal, there)
     return None
 
@@ -78,6 +77,12 @@ def _least(normal: Normalizer, distance: Term) -> Term:
 
 def _is_shift(a: Term) -> bool:
     return a.op in {"shl", "lshr"}
+
+
+def _is_below(distance: Term, width: int) -> bool:
+    """Return whether a distance is seen to be below a width, a power of two; not so for other widths."""
+    bits = width.bit_length() - 1
+    return width == 1 << bits and distance.width - upper_zeros(distance) <= bits
 
 
 def _is_rest(normal: Normalizer, distance: Term, rest: Term) -> bool:
