@@ -434,6 +434,16 @@ def test_shifts_by_the_width_or_more_are_no_rotation(word: int, register: int, b
         assert equal(solver, t, normal(t)) is True, t
 
 
+@pytest.mark.parametrize(("word", "register"), [(4, 3), (8, 4)])
+def test_shifts_by_more_than_a_word_of_several_registers_are_no_rotation(word: int, register: int) -> None:
+    """The distance w - n is no number below w where n may be more than w, and in as many bits as n has it is large."""
+    normal, solver, x = Normalizer(word, register), Solver(), v("x", word)
+    for bits in (word.bit_length() - 1, word.bit_length(), min(word.bit_length() + 1, register)):
+        distance = zext(const(word % (1 << bits), bits) - v("n", bits), word)
+        for one, other in ((x << distance, x >> (-distance & word - 1)), (x >> distance, x << (-distance & word - 1))):
+            assert equal(solver, one | other, normal(one | other)) is True, bits
+
+
 def test_rotations_of_words_of_two_registers_have_the_form_of_code() -> None:
     normal, x, n = Normalizer(64, 32), v("x", 64), zext(v("n", 6), 64)
     for sign, turn in ((1, rotl_by), (-1, rotr_by)):

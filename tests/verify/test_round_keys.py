@@ -166,3 +166,32 @@ def test_what_another_v_key_was_proved_for_is_not_taken_for_this() -> None:
 def test_a_v_key_that_is_wrong_for_one_key_is_refuted() -> None:
     assert of_any_round_keys("")()
     assert not of_any_round_keys(SELDOM_A_KEY)()
+
+
+DOOR = "((t[0] == 0x5a) & (t[1] == 0x3c) ? byte(1) : 0)"
+
+
+@pytest.mark.parametrize(
+    ("word", "without"),
+    [
+        pytest.param(DOOR, "  li t1, 0\n", id="a word that is 0 for all keys but one"),
+        pytest.param(f"~{DOOR}", "  li t1, 255\n", id="a word of ones for all keys but one"),
+        pytest.param(
+            f"(t[1][0] ? byte(3) : 0) ^ {DOOR}",
+            "  andi t1, t1, 1\n  neg t1, t1\n  andi t1, t1, 3\n",
+            id="bits of a word that agree for all keys but one",
+        ),
+        pytest.param(
+            f"t[0] + 5 ^ {DOOR}", "  addi t1, t0, 5\n  andi t1, t1, 255\n", id="words that agree for all keys but one"
+        ),
+    ],
+)
+def test_what_round_keys_are_for_nearly_every_key_is_not_taken_for_what_they_are(word: str, without: str) -> None:
+    """A program leaves out what one key in 65,536 makes, which no random key shows."""
+    text = TEXT.replace("[t[0] + 5, t[1] ^ t[0]]", f"[t[0] + 5, {word}]")
+    nearly = parse_cipher(text, "nearly.cipher").variants["tiny"]
+    data = assemble(edit(ONE, ("  xor t1, t1, t0\n", without)), TARGET)
+    roles = {"expand_key": "expand_key", "encrypt": "encrypt"}
+    assert not prove(data, "nearly.o", TARGET, nearly, roles).proved
+    right = parse_cipher(text.replace(DOOR, "byte(0)"), "right.cipher").variants["tiny"]
+    assert prove(data, "nearly.o", TARGET, right, roles).proved

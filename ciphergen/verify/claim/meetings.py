@@ -84,8 +84,8 @@ class Meetings:
     def _asked(self, left: Term, right: Term) -> str | None:
         """Return the method by which terms over a cut are equal, None if they are not shown to be."""
         left, right = self._normal(left), self._normal(right)
-        values = self._equality.simulator.in_passing([left, right])
-        if list(next(iter(values))) != list(next(iter(values))):
+        of_left, of_right = self._equality.simulator.in_passing([left, right])
+        if of_left != of_right:
             return None
         if self._equality.is_plain(left, right):
             return "xor form"

@@ -55,10 +55,8 @@ def any_round_keys(
     words = list[Term]()
     for own, term in zip((own for row in free for own in bits.of_row(row)), made, strict=True):
         columns = [*_columns(own.width, next(values))]
-        word = bits.introduced(own, columns)
-        if word is not own and not schedule.makes(word, term):
-            word = bits.introduced_anew(own, columns)
-        words.append(word)
+        guesses = (introduced(own, columns) for introduced in (bits.introduced, bits.introduced_anew))
+        words.append(next((word for word in guesses if word is own or schedule.makes(word, term)), own))
     held = dict[int, Term]()
     for place, term in zip(places, memory, strict=True):
         found = bits.known([*_columns(8, next(values))])
@@ -160,12 +158,14 @@ class _Bits:
         return concat(*(self._known[column][0] for column in reversed(columns)))
 
     def introduced_anew(self, whole: Term, columns: Sequence[int]) -> Term:
-        """Return a word of round keys by bits of its own, but for those that are constant."""
+        """Return a word of round keys by bits of its own, but for those that seem constant."""
+        found = list[Term]()
         for place, column in enumerate(columns):
-            own = extract(whole, place, place)
-            if column not in (0, _ONES) and own not in self._known[column]:
+            own = self._known[column][0] if column in (0, _ONES) else extract(whole, place, place)
+            if own not in self._known[column]:
                 self._add(own, column)
-        return concat(*(self._known[column][-1] for column in reversed(columns)))
+            found.append(own)
+        return concat(*reversed(found))
 
     def _add(self, bit: Term, column: int) -> None:
         self._known.setdefault(column, []).append(bit)
