@@ -21,7 +21,7 @@ from ciphergen.dsl.circuits import Circuit, make_circuits
 from ciphergen.dsl.errors import SourceLocation, UserError, unknown
 from ciphergen.dsl.extension_syntax import ExtensionText, InstructionDecl, UsesDecl, WrittenEncoding
 from ciphergen.dsl.files import read_text
-from ciphergen.dsl.names import Checker, DeclaredName
+from ciphergen.dsl.names import Checker, DeclaredName, again
 from ciphergen.dsl.parser import parse, parse_extension
 from ciphergen.dsl.term import Term
 from ciphergen.dsl.uncollected import uncollected
@@ -96,7 +96,7 @@ def load_extension(path: str, word: int) -> Extension:
 def _read(text: str, file: str, word: int) -> Extension:
     with uncollected():
         tree = parse_extension(text, file)
-        used = [item for name in tree.items if isinstance(name, UsesDecl) for item in _used(name.cipher, file, word)]
+        used = [item for name in _uses(tree) for item in _used(name, file, word)]
         own = [item.function if isinstance(item, InstructionDecl) else item for item in tree.items]
         _check(tree, used)
         items = [*used, *own]
@@ -110,6 +110,21 @@ def _read(text: str, file: str, word: int) -> Extension:
                 circuits[table.entries] = known.circuit
         unfolder.budget.lift()
         return Extension(tree.name, word, text, found, circuits)
+
+
+def _uses(tree: ExtensionText) -> Iterator[syntax.Name]:
+    """Yield the names of the ciphers that an extension uses.
+
+    Raises:
+        UserError: one is named twice.
+    """
+    before: dict[str, SourceLocation] = {}
+    for item in tree.items:
+        if isinstance(item, UsesDecl):
+            first = before.setdefault(item.cipher.name.lower(), item.place)
+            if first is not item.place:
+                raise again(item.place, f"'uses {item.cipher.name}'", first)
+            yield item.cipher
 
 
 def _used(name: syntax.Name, file: str, word: int) -> Iterator[syntax.Node]:

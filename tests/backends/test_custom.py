@@ -92,6 +92,47 @@ BAD: dict[str, tuple[str, str]] = {
         "bad.instr:2:8: no cipher is called 'AESS'\n  allowed: aes, aria, ascon, ascon_aead, ascon_hash, camellia,"
         " chacha20, ghash, hight, keccak, lea, pilsung, pipo, present, rc6\n  write:   aes",
     ),
+    "a cipher twice": (
+        f"uses AES\n  uses AES\n  {GOOD}",
+        "bad.instr:3:3: 'uses AES' is declared again\n  allowed: once; it stands on line 2 already",
+    ),
+    "an operand twice": (
+        GOOD.replace("rs2 rs1 000", "rs1 rs1 000"),
+        "bad.instr:2:17: encoding '0000000 rs1 rs1 000 rd 0001011': rs1 stands there twice\n"
+        "  allowed: '0000000 rs2 rs1 000 rd 0001011'",
+    ),
+    "31 bits": (
+        GOOD.replace("0000000", "000000"),
+        "bad.instr:2:17: encoding '000000 rs2 rs1 000 rd 0001011' has 31 bits, not 16 or 32\n"
+        "  allowed: '0000000 rs2 rs1 000 rd 0001011'",
+    ),
+    "declared twice": (
+        GOOD + "\n  " + GOOD.replace("0000000", "0000001"),
+        "bad.instr:3:3: 'f' is declared again\n  allowed: another name; 'f' is a function",
+    ),
+    "an operand declared twice": (
+        GOOD.replace("rs2: word", "rs1: word"),
+        "bad.instr:2:62: 'rs1' is declared again\n  allowed: another name; 'rs1' is a parameter since line 2",
+    ),
+    "a byte as the result": (
+        GOOD.replace("-> word = rs1 + rs2", "-> byte = (rs1 + rs2)[7:0]"),
+        "bad.instr:2:76: bits(8) for the result of instruction 'f'\n  allowed: 'word', of 32 bits",
+    ),
+    "no function of the cipher": (
+        f"uses AES\n  {GOOD.replace('rs1 + rs2', 'MixColumn(rs1 + rs2)')}",
+        "bad.instr:3:83: no function above this line is called 'MixColumn'\n  allowed: InvMixColumns, InvShiftRows,"
+        " InvSubBytes, MixColumns, RotWord, ShiftRows, SubBytes, SubWord, bits, byte, join, length, product, reverse,"
+        " split, times, transpose, word, xor, xtimes\n  write:   MixColumns",
+    ),
+    "no assembler's name": (
+        GOOD.replace(" f ", " a-b "),
+        "bad.instr:2:16: '-' does not fit here\n  allowed: a text in \"quotes\"",
+    ),
+    "no state": (
+        f"state s: word\n  {GOOD}",
+        "bad.instr:2:3: 'state' does not fit here\n"
+        "  allowed: 'circuit', 'const', 'function', 'instruction', 'table', 'uses', '}'\n  write:   table",
+    ),
     "a value without a result": (
         'instruction f "n:7 00000 rs1 000 rd 0001011" (n: number, rs1: word) -> word = word(split(rs1, 8)[n])',
         "bad.instr:2:100: index 4 of bits(8)[4]\n  allowed: 0 to 3",
@@ -109,6 +150,21 @@ def _nothing_given(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 def test_a_wrong_text(case: str) -> None:
     text, message = BAD[case]
     Path("bad.instr").write_text(f"extension Xbad {{\n  {text}\n}}\n")
+    with pytest.raises(UserError) as caught:
+        target("rv32i+bad.instr")
+    assert str(caught.value) == message
+
+
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        (b"", "bad.instr:1:1: the text ends too early\n  allowed: 'extension'"),
+        (b"\x7fELF\xd0", "bad.instr:1:5: byte 0xd0 is not UTF-8\n  allowed: text in UTF-8"),
+        (b"cipher X { }", "bad.instr:1:1: 'cipher' does not fit here\n  allowed: 'extension'\n  write:   extension"),
+    ],
+)
+def test_a_file_that_is_no_extension(content: bytes, message: str) -> None:
+    Path("bad.instr").write_bytes(content)
     with pytest.raises(UserError) as caught:
         target("rv32i+bad.instr")
     assert str(caught.value) == message

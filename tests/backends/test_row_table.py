@@ -45,7 +45,7 @@ def test_no_column_has_a_default(column: str) -> None:
         ("encoding", "0000000 rs2 rs1 000 rd 011001", "has 31 bits, not 16 or 32"),
         ("encoding", "0000000 rs2 rs1 000 rd 01100111", "has 33 bits, not 16 or 32"),
         ("encoding", "0000000 rs2 rs1 0?0 rd 0110011", "cannot read '0?0'"),
-        ("encoding", "0000000 rs2 rs2 000 rd 0110011", "rs2 has bits [0, 0, 1, 1, 2, 2, 3, 3, 4, 4]"),
+        ("encoding", "0000000 rs2 rs2 000 rd 0110011", "rs2 stands there twice"),
         ("encoding", "0000000 rs2[5:2|0] rs1 000 rd 0110011", "rs2 has bits [0, 2, 3, 4, 5]"),
         ("encoding", "0000000 n:0 rs2 rs1 000 rd 0110011", "n has bits []"),
         ("encoding", "n:99999999999999 rs2 rs1 000 rd 0110011", "cannot read 'n:99999999999999'"),

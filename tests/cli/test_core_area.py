@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ciphergen.backends.tools.synthesis import counted
+from ciphergen.backends.tools.synthesis import GATES, cells, counted
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -24,6 +24,12 @@ LISTED = {
 
 def test_cells_are_those_that_are_listed() -> None:
     assert counted(json.dumps(LISTED)) == {"CARRY4": 94, "FDRE": 562, "LUT2": 297}
+
+
+@pytest.mark.skipif(shutil.which("yosys") is None, reason="no yosys")
+def test_texts_are_read_in_the_order_of_their_names() -> None:
+    texts = {"b.v": "module b (input [`N:0] x, output [`N:0] y); assign y = ~x; endmodule", "a.v": "`define N 2"}
+    assert cells(texts, "b", GATES) == {"$_NOT_": 3}
 
 
 @pytest.mark.skipif(shutil.which("yosys") is None, reason="no yosys")

@@ -85,5 +85,7 @@ def _check(encoding: str, slices: list[Slice]) -> None:
     for s in (s for s in slices if not s.again):
         bits[s.name] += range(s.low, s.low + s.width)
     for name, numbers in bits.items():
+        if numbers and max(map(numbers.count, numbers)) == len(numbers) // len({*numbers}) > 1:
+            raise ValueError(f"encoding {encoding!r}: {name} stands there twice")
         if not numbers or sorted(numbers) != list(range(min(numbers), max(numbers) + 1)):
             raise ValueError(f"encoding {encoding!r}: {name} has bits {sorted(numbers)}")

@@ -57,6 +57,9 @@ def synthesize(verilog: str, top: str) -> Synthesized:
 def cells(texts: Mapping[str, str], top: str, steps: str) -> dict[str, int]:
     """Return how many cells of each kind a module becomes. texts: Verilog by file name; steps: `GATES` or `SERIES_7`.
 
+    yosys names what it makes by files and lines, and what is named otherwise it maps otherwise: so it gets one file, in
+    the order of the names, and the count depends on the texts alone.
+
     Raises:
         ToolMissing: there is no yosys.
         UserError: yosys does not take the text.
@@ -64,9 +67,8 @@ def cells(texts: Mapping[str, str], top: str, steps: str) -> dict[str, int]:
     command = find_yosys()
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder)
-        for name, text in texts.items():
-            (place / name).write_text(text)
-        script = f"read_verilog {' '.join(texts)}; {steps.format(top=top)}; tee -q -o counted stat -json"
+        (place / "design.v").write_text("\n".join(texts[name] for name in sorted(texts)))
+        script = f"read_verilog design.v; {steps.format(top=top)}; tee -q -o counted stat -json"
         done = run_command([*command, "-q", "-p", script], cwd=place, seconds=_SECONDS)
         if done.status:
             raise refused(top, done.errors)
