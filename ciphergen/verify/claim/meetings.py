@@ -15,6 +15,7 @@ from ciphergen.dsl.term.symbol import Secrecy
 from ciphergen.dsl.term.walk import remake
 from ciphergen.verify.claim.obligation import Pair
 from ciphergen.verify.equality.equal import Equality, Settled, hardest
+from ciphergen.verify.equality.simulate import is_product
 from ciphergen.verify.equality.smt import Solver
 from ciphergen.verify.variables import symbol
 from ciphergen.verify.verdict import Verdict
@@ -47,6 +48,8 @@ class Meetings:
         normal, simulator = self._normal, self._equality.simulator
         roots = [normal(term) for term in terms]
         order, moved = topological(roots), set(roots[1::2])  # what depends on the words
+        if any(map(is_product, order)):  # a question for equations of the whole, which the solver would ask in vain
+            return Settled(Verdict.UNDECIDED, ALONE, 0)
         for term in order:
             if not moved.isdisjoint(term.args):
                 moved.add(term)
