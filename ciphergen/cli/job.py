@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from ciphergen.backends import platform
 from ciphergen.backends import target as find_target
+from ciphergen.backends.extended_names import base_name, file_name, is_extended
 from ciphergen.backends.machine.gpu import Gpu
 from ciphergen.backends.machine.target import Target
 from ciphergen.cli import kernels
@@ -74,6 +75,7 @@ def make(cipher: str | None, target: str | None, wanted: Options) -> Made:
         said = []
     else:
         said = [*_in_vain(text, wanted), *remarks(text, str(cipher), {unit.variant: None for unit in units.values()})]
+    said += _not_taken(where.name, made.files.values())
     return Made(record, made.files, made.functions, without, made.refused, said)
 
 
@@ -84,6 +86,13 @@ def _in_vain(text: Cipher, wanted: Options) -> list[str]:
     if not any(map(has_tables, text.variants.values())):
         return [f"--allow-tables changes nothing: {text.name} has no tables"]
     return ["--allow-tables changes nothing without a strategy with tables, such as --strategy tables"]
+
+
+def _not_taken(target: str, files: Iterable[str]) -> list[str]:
+    """Return what there is to say where no code takes any of the instructions that a text adds to a target."""
+    if not is_extended(target) or any(".insn " in text for text in files):
+        return []
+    return [f"no code takes an instruction of {file_name(target)}: it is that of {base_name(target)}"]
 
 
 @dataclass(frozen=True)

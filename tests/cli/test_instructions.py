@@ -22,6 +22,14 @@ TEXT = """extension Xmine {
 """
 
 
+@pytest.mark.parametrize(("instructions", "taken"), [("aes", False), ("lea", True)])
+def test_instructions_that_no_code_takes(gen: Gen, tmp_path: Path, instructions: str, taken: bool) -> None:
+    asked = ("--cipher", "lea", "--variant", "lea128", "--mode", "ecb", "--size", "small", "--no-prove")
+    ran = gen(*asked, "--target", f"rv32i+{instructions}", "-o", tmp_path / "out")
+    said = f"no code takes an instruction of {instructions}.instr: it is that of rv32i"
+    assert (ran.status, said in ran.out.splitlines()) == (0, not taken)
+
+
 @pytest.mark.long
 def test_a_folder_of_a_users_instructions(gen: Gen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(GIVEN, "")
