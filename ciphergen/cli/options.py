@@ -198,6 +198,10 @@ class HardwareOptions:
     core: Annotated[
         str | None, typer.Option(metavar="NAME", help="Count the area of this core, too, with the unit and without.")
     ] = None
+    cipher: Annotated[
+        str | None,
+        typer.Option(metavar="NAME|FILE", help="Make and prove code of a cipher as well, in CIPHER-TARGET beside DIR."),
+    ] = None
     json: JsonOption = False
 
 

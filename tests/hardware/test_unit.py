@@ -35,6 +35,23 @@ from tests.tools import needs
 if TYPE_CHECKING:
     from tests.cli.conftest import Gen
 
+SMALL = """cipher Small {
+  word 32 little
+  block 2 words
+  variant Small { key 2 words  rounds 8 }
+  schedule(k) -> rk: word[rounds] {
+    for i in 0..rounds-1 { rk[i] = k[i mod 2] + i }
+  }
+  encrypt(x, rk) -> y {
+    for i in 0..rounds-1 { x := [x[1], (x[0] + rk[i]) <<< 9] }
+    y = x
+  }
+  decrypt(y, rk) -> x {
+    for i in 0..rounds-1 { y := [(y[1] >>> 9) - rk[rounds-1-i], y[0]] }
+    x = y
+  }
+}
+"""
 YOSYS = needs("yosys", installed=bool(shutil.which("yosys")))
 MUTANTS = 20
 # All operations that the emitter writes and the shipped extensions do not.
@@ -217,6 +234,31 @@ def test_the_command(gen: Gen, tmp_path: Path) -> None:  # noqa: F811
     assert (ran.status, ran.err) == (
         2,
         "--target: rv32i has no instructions of a text\n  allowed: BASE+FILE.instr\n  write:   rv32i+lea\n",
+    )
+
+
+@pytest.mark.long
+@YOSYS
+def test_code_and_hardware_by_one_command(gen: Gen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
+    monkeypatch.setenv(GIVEN, "")
+    shutil.copy(str(shipped_folder() / "lea.instr"), tmp_path / "mine.instr")
+    cipher = tmp_path / "small.cipher"
+    cipher.write_text(SMALL)
+    target = f"rv32i+{tmp_path / 'mine.instr'}"
+    ran = gen("hardware", "--cipher", cipher, "--target", target, "-o", tmp_path / "hw")
+    assert (ran.status, ran.err) == (0, "")
+    assert f"written to {tmp_path / 'hw'}" in ran.out.splitlines()
+    assert ran.out.splitlines()[-1] == f"written to {tmp_path / 'small-rv32i+mine'}"
+    assert ".insn " in (tmp_path / "small-rv32i+mine" / "small.S").read_text()
+    ran = gen("hardware", "--cipher", cipher, "--target", target, "-o", tmp_path / "hw", "--json")
+    assert (ran.status, json.loads(ran.out)["error"]) == (
+        2,
+        {
+            "place": "--json",
+            "found": "says nothing of code, which --cipher asks for",
+            "allowed": "one of both",
+            "write": "",
+        },
     )
 
 
