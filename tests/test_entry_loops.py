@@ -78,6 +78,7 @@ def length(output: Output, role: str) -> int:
     return next(f.instructions for f in output.functions if f.role == role)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("machine", TARGETS)
 @pytest.mark.parametrize(("entries", "role"), [(PERMUTE, "permute_blocks"), (TWICE, "twist"), (MESSAGE, "take")])
 def test_loops_are_shorter_and_proved(machine: str, entries: str, role: str) -> None:
@@ -145,6 +146,7 @@ def twist() -> tuple[Cipher, str]:
     return cipher, made(cipher, "rv32i", "loop1").files["counted.S"]
 
 
+@pytest.mark.long
 def test_a_table_may_stand_behind_the_code() -> None:
     """Not as `gen` writes it, but read by the prover: turn by turn, as the table in the frame."""
     cipher, right = twist()
@@ -221,6 +223,7 @@ def test_equal_rounds_share_a_table() -> None:
     assert len(re.findall(r"sw \w+, \d+\(sp\)", text)) < 12 + 10
 
 
+@pytest.mark.long
 def test_a_table_without_room_stays_in_the_code(monkeypatch: pytest.MonkeyPatch) -> None:
     cipher = counted(PERMUTE)
     assert "permute_rounds" in made(cipher, "rv32i", "loop1").files["counted.S"]

@@ -92,6 +92,7 @@ def test_messages_in_place_over_the_end_of_the_count(text: str, length: int) -> 
     assert after[places["n"]] == ((start + -(-length // size)) % (1 << 32)).to_bytes(4, order)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("pattern", "instead", "prop"),
     [

@@ -187,6 +187,7 @@ VECTORS = """  vector TOY encrypt(x 0102030405060708, k 0001020304050607, salt 0
 """
 
 
+@pytest.mark.long
 def test_from_the_text_to_the_self_test(tmp_path: Path) -> None:
     """A vector has the key, or what is made of it; the self-test what is made of it."""
     path = tmp_path / "toy.cipher"

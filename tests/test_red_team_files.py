@@ -262,6 +262,7 @@ def test_objects(attack: str, said: Said, tmp_path: Path) -> None:
     assert said("a.o", "--target", "rv32i") == (status, expected)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "name", ["more.cpp", "more.hpp", "Makefile", "more.cmake", "link.ld", "libmore.so.1", "stdint.h"]
 )

@@ -96,6 +96,7 @@ def test_the_samples_tell_meanings_apart(right: str, wrong: str) -> None:
     assert any(expected(ON.rows[right], *case) != expected(other, *case) for case in samples(ON.rows[right]))
 
 
+@pytest.mark.long
 def test_the_emulator_runs_them() -> None:
     cases = [(row, *sample) for row in ADDED for sample in samples(row)[-3:]]
     for row, values, data in cases:

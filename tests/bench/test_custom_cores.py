@@ -61,6 +61,7 @@ def test_another_ibex_is_refused(given: dict[str, str], tmp_path: Path) -> None:
     assert str(caught.value) == f"{file}: not the version of Ibex that a unit is added to"
 
 
+@pytest.mark.long
 def test_every_core_has_its_files() -> None:
     unit = custom_unit(target("rv32i+aes"))
     for chip in measures(target("rv32i+aes")).chips:

@@ -109,6 +109,7 @@ def test_what_a_function_writes_behind_its_output_is_found() -> None:
         measure(QEMU, [wrong], None, nanoseconds=QUICK)
 
 
+@pytest.mark.long
 @needs_qemu
 def test_a_cycle_counter_is_used_where_there_is_one(tmp_path: Path) -> None:
     """perf_event_open and the reading of its file, replaced: a counter of a thousand cycles a nanosecond."""

@@ -136,6 +136,7 @@ def test_version(gen: Gen) -> None:
     assert gen("--version") == (0, f"gen {THIS}\n", "")
 
 
+@pytest.mark.long
 def test_the_record_names_programs_and_versions(lea128: Path) -> None:
     by = json.loads((lea128 / "proof.json").read_text())["made_by"]
     assert (by["generator"], by["prover"]) == (THIS, THIS)

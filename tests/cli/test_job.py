@@ -93,6 +93,7 @@ def test_writes_proved_files_and_a_table(gen: Gen, made: Path, tmp_path: Path, m
     assert written == {path.name: path.read_bytes() for path in made.iterdir()}
 
 
+@pytest.mark.long
 def test_record(made: Path) -> None:
     record = json.loads((made / "proof.json").read_text())
     assert list(record) == [

@@ -213,11 +213,13 @@ def test_a_function_without_a_role_is_listed_and_no_success(gen: Gen, folder: Pa
     assert document["others"] == [{"file": "lea128.S", "function": name, "verdict": "not proved"}]
 
 
+@pytest.mark.long
 def test_what_no_other_file_can_call_is_no_function_of_the_folder(gen: Gen, folder: Path) -> None:
     add(folder, ".text\n.balign 4\nlocal: ret\n.data\n.globl table\n.type table, %object\ntable: .word 1\n")
     assert gen("prove", folder).status == 0
 
 
+@pytest.mark.long
 def test_roles_that_the_record_leaves_out_are_proved_all_the_same(gen: Gen, folder: Path) -> None:
     edit(folder, lambda record: record["objects"]["lea128.S"].update(roles={}))
     ran = gen("prove", folder)
@@ -282,6 +284,7 @@ def test_code_that_is_not_as_the_record_says(gen: Gen, folder: Path, old: str, n
     assert gen("prove", folder) == (2, "", message.replace("FOLDER", str(folder)))
 
 
+@pytest.mark.long
 def test_a_function_that_two_files_have(gen: Gen, folder: Path) -> None:
     (folder / "more.S").write_text(FUNCTION.format("lea128_encrypt"))
     edit(folder, lambda r: r["objects"].update({"more.S": {"variant": "lea128", "roles": {}}}))
@@ -291,6 +294,7 @@ def test_a_function_that_two_files_have(gen: Gen, folder: Path) -> None:
     )  # fmt: skip
 
 
+@pytest.mark.long
 def test_functions_of_a_variant_in_two_files(gen: Gen, folder: Path) -> None:
     source = folder / "lea128.S"
     source.write_text(source.read_text().replace("lea128_ctr", "lea128_other"))
@@ -376,6 +380,7 @@ def test_devices(gen: Gen, device: str) -> None:
     assert ran == (2, "", f"{device}: this is a device\n  allowed: {allowed}\n")
 
 
+@pytest.mark.long
 def test_the_largest_file_is_read(gen: Gen, folder: Path) -> None:
     source = folder / "lea128.S"
     text = source.read_text()
@@ -411,6 +416,7 @@ def test_a_file_in_place_of_a_folder(gen: Gen, folder: Path) -> None:
     )
 
 
+@pytest.mark.long
 def test_both_texts_are_said(gen: Gen, folder: Path) -> None:
     """Who proves with another cipher or target than was meant sees it."""
     record: dict[str, Any] = json.loads((folder / "proof.json").read_text())

@@ -33,6 +33,7 @@ def test_a_file_that_is_no_certificate(gen: Gen, tmp_path: Path, text: str) -> N
     assert "Traceback" not in ran.err
 
 
+@pytest.mark.long
 def test_a_certificate_does_not_replace_what_gen_wrote(gen: Gen, folder: Path) -> None:
     before = {path.name: path.read_bytes() for path in folder.iterdir()}
     ran = gen("prove", folder, "--certificate", folder)

@@ -143,6 +143,7 @@ def test_a_folder_that_somebody_changed(
     assert ran.err.count("\n") == 1
 
 
+@pytest.mark.long
 def test_json(gen: Gen, folder: Path) -> None:
     found = {"passed": True, "target": "rv32i", "emulator": "Unicorn", "lines": ["PASS"]}
     assert json.loads(gen("test", folder, "--json").out) == found

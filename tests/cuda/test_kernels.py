@@ -131,6 +131,7 @@ def test_a_wrong_statement_fails_the_vectors(tmp_path: Path) -> None:
     assert "FAIL lea128_cuda_encrypt_blocks_device, vector 1" in done.output
 
 
+@pytest.mark.long
 def test_a_statement_becomes_an_instruction() -> None:
     """The pins do what they are for: rotations, exclusive ors and sums of the text are those of the PTX."""
     text = ptx().partition("lea128_cuda_encrypt_blocks_kernel(")[2].partition("\n}")[0]

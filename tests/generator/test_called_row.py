@@ -92,6 +92,7 @@ def test_a_fast_strategy_has_more_blocks_encrypted_by_a_call() -> None:
     assert [line[-1] for line in code if line.startswith("addi a3, zero, ")] == ["4", "2", "1"]
 
 
+@pytest.mark.long
 def test_rounds_that_do_not_take_one_block_are_in_counter_mode_itself() -> None:
     plan = Plan.of(read(TEXT).variants["rows64"], RV32I, KNOWN, strategy("rows4+loop1"))
     assert not counts_in_frame(plan)

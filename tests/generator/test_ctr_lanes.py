@@ -53,6 +53,7 @@ def test_lengths(variant: str, strategy: str) -> None:
         assert call(counter, data, (length % 3, length // 3 % 7, length // 6 % 5)) == reference(counter, data), length
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("variant", "strategy"), CASES)
 def test_wraps(variant: str, strategy: str) -> None:
     """The last byte, the low part and all of the counter wrap in each kind of loop, and between them."""

@@ -43,6 +43,7 @@ def test_names_and_first_lines(name: str) -> None:
         assert "\t" not in text
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("strategy", ["", "unrolled"])
 @pytest.mark.parametrize("name", TARGETS)
 def test_assemblers_agree(name: str, strategy: str) -> None:

@@ -176,6 +176,7 @@ def test_everything_is_proved_of_lea() -> None:
 CALLED = ("expand_key", "encrypt", "ctr", "gcm_ghash", "gcm_clear", "gcm_expand_key")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("roles", "message"),
     [

@@ -140,6 +140,7 @@ def test_all_that_are_the_same_are_taken(name: str, tool: str, flags: str, file:
     assert errors(name, tool, flags, file, tmp_path) == ""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", target_names())
 def test_the_code_is_the_same_without_it(name: str) -> None:
     text = generated("lea", name, OPTIONS).files["lea128.S"]

@@ -189,6 +189,7 @@ def test_words_of_loops_with_the_first_step_stay_in_their_places() -> None:
     assert all([*held.places] == own for step in variant.steps("encrypt") for held in places.steps[step])
 
 
+@pytest.mark.long
 def test_complements_end_in_keys_and_states() -> None:
     """S of AES ends with adding 0x63, which MixColumns leaves as it is; S^-1 begins with that."""
     rows = row_maps(8, 16, BITS, 2)[2]
@@ -321,6 +322,7 @@ def test_rows_of_a_round_key_that_is_read_twice_are_proved() -> None:
     assert report.proved, [o.detail for o in report.obligations if o.verdict.value != "proved"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("on", "strategy"), WAYS)
 def test_rows_in_the_emulator(on: str, strategy: str) -> None:
     """Whole batches and what they leave, aligned and not; counters over the end of a byte."""

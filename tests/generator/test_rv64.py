@@ -50,6 +50,7 @@ def test_official_vectors_are_right_in_an_emulator(on: str, cipher: str) -> None
     assert outcome(sources, target(on), f"{cipher}_selftest").passed
 
 
+@pytest.mark.long
 @pytest.mark.skipif(shutil.which(RV64I.tools.qemu) is None, reason="no qemu-riscv64")
 @pytest.mark.parametrize("cipher", QUICK)
 def test_official_vectors_are_right_in_qemu(cipher: str, tmp_path: Path) -> None:
@@ -100,6 +101,7 @@ def test_keys_are_aligned_to_a_register() -> None:
     assert said == ["V_key is aligned to 8 bytes and the stack pointer as the calling convention says"]
 
 
+@pytest.mark.long
 def test_a_header_that_aligns_keys_less_is_refused() -> None:
     header = "#include <stdint.h>\ntypedef struct { uint32_t rk[96]; } v_key;\n"
     with pytest.raises(UserError) as caught:

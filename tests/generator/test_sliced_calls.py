@@ -96,6 +96,7 @@ def test_sums_of_sums_are_read_in_time() -> None:
     assert linear_layers.summands(a ^ ~b)[0] <= {var("a", 8), var("b", 8)}
 
 
+@pytest.mark.long
 def test_layers_of_standards() -> None:
     """A column of MixColumns with its 32 bits of the round key: 108 + 32 sums, as written 136 + 32. One bit of ARIA's
     16 bytes: 48, as written 90."""
@@ -130,6 +131,7 @@ def test_each_table_has_one_routine(name: str, variant: str, direction: str, cal
         assert all(len(f.inputs) == len(f.outputs) == 8 for f in cut.functions)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("name", "variant", "direction"),
     [
@@ -240,6 +242,7 @@ def test_all_blocks_of_a_batch_are_proved(name: str, variant: str, on: str, stra
     assert report.proved, [o.detail for o in report.obligations if o.verdict.value != "proved"]
 
 
+@pytest.mark.long
 def test_a_batch_of_aes_has_each_circuit_once() -> None:
     """111 instructions of 110 gates and the way back; no value of the circuit waits on the stack."""
     options = Options(("aes128",), ("ecb",), "loop1-slices32+loop1", roles=("encrypt_blocks",))

@@ -62,6 +62,7 @@ def test_code_is_proved_and_says_that_addresses_depend_on_secrets(
     assert said == [Property.SECRET_ADDRESS.text + LOOK_UPS] * 5
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("on", FAMILIES)
 def test_code_meets_the_official_vectors(on: str) -> None:
     output = made("aes", "aes128", "loop1-tables", on)

@@ -51,6 +51,7 @@ def test_sums_of_words_in_two_registers_are_merged() -> None:
     assert check(made, made.document())["merges"] > 100
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("name", "was", "instead"),
     [

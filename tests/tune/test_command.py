@@ -136,6 +136,7 @@ def test_processes_do_not_change_what_is_found(gen: Gen, kept: Path, tmp_path: P
     assert alone.out == gen(*NARROW, "--no-prove", "--store", kept, "--json").out
 
 
+@pytest.mark.long
 def test_another_text_of_ours_is_not_known(gen: Gen, kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
     monkeypatch.setattr(tune_work, "sources", lambda *names: f"changed {names}")
     monkeypatch.setattr(tune, "predict", no_work)

@@ -59,6 +59,7 @@ def stack(source: str, knowledge: Knowledge | None = None) -> dict[str, int]:
     return {f.symbol: f.stack_bytes for f in report.functions}
 
 
+@pytest.mark.long
 def test_stack_is_counted_where_its_pointer_moves() -> None:
     """Of proofs that share what they found, too: where a function was proved before, or only paths of it are known."""
     count = "  addi a3, a3, -1\n"

@@ -117,6 +117,7 @@ def test_executables_that_run_otherwise(attack: str) -> None:
     assert message(data) == lines(*expected)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("machine", [RV32I, AARCH64], ids=lambda m: m.name)
 def test_what_is_linked_soundly_is_read(machine: Target) -> None:
     for options in ((), ("-pie",), ("-shared", "-Bsymbolic")):
