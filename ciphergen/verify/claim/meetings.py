@@ -48,7 +48,7 @@ class Meetings:
         normal, simulator = self._normal, self._equality.simulator
         roots = [normal(term) for term in terms]
         order, moved = topological(roots), set(roots[1::2])  # what depends on the words
-        if any(map(is_product, order)):  # a question for equations of the whole, which the solver would ask in vain
+        if any(is_product(t) and t.width > BYTE for t in order):  # for equations of the whole: the solver ends in vain
             return Settled(Verdict.UNDECIDED, ALONE, 0)
         for term in order:
             if not moved.isdisjoint(term.args):
