@@ -90,7 +90,7 @@ def test_of_five_bits_as_many_orders_are_tried_as_there_is_time_for() -> None:
     assert circuit.operations < quick(ASCON, 5).circuit.operations
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_a_table_of_five_bits() -> None:
     """The designers' circuit has 22 operations."""
     found = search(ASCON, 5, seconds=30)

@@ -292,10 +292,10 @@ WAYS = [
         pytest.param(on, way, marks=mark)
         for on, way, mark in (
             ("rv32i", "rows4+loop1", pytest.mark.slow),
-            ("rv32i", "loop4-rows2+loop1-rows1", pytest.mark.long),
+            ("rv32i", "loop4-rows2+loop1-rows1", pytest.mark.slow),
             ("rv64i", "loop1-rows8+loop1-rows1", pytest.mark.slow),
             ("armv7m", "loop2-rows8+loop1-rows1", pytest.mark.long),
-            ("rv64i", "loop4-rows8+loop4-rows1", pytest.mark.long),
+            ("rv64i", "loop4-rows8+loop4-rows1", pytest.mark.slow),
             ("rv32i_zbb", "loop4-rows4+loop4-rows1", pytest.mark.slow),
             ("aarch64", "loop4-rows16+loop1-rows1", pytest.mark.slow),
             ("aarch64", "loop4-rows16+loop4-rows8+loop4-rows1", pytest.mark.long),
