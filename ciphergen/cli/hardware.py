@@ -87,8 +87,7 @@ def _place_of_code(cipher: str, asked: HardwareOptions, folder: Path) -> Path:
     """
     if asked.json:
         raise UserError("--json", "says nothing of code, which --cipher asks for", "one of both")
-    name = place(cipher, asked.target, EVERYTHING, None).name
-    return place(cipher, asked.target, EVERYTHING, folder.parent / name)
+    return place(cipher, asked.target, EVERYTHING, None, folder.parent)
 
 
 def _advice(found: Iterable[Sequence[UnitVerdict]]) -> list[str]:

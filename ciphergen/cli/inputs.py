@@ -70,14 +70,17 @@ def check(cipher: str | None, target: str | None, wanted: Options) -> tuple[Ciph
     return text, where
 
 
-def place(cipher: str | None, target: str | None, wanted: Options, output: Path | None) -> Path:
-    """Return the folder that files are written to, after a check of all inputs.
+def place(
+    cipher: str | None, target: str | None, wanted: Options, output: Path | None, beside: Path | None = None
+) -> Path:
+    """Return the folder that files are written to, after a check of all inputs. beside: the folder that has it where
+    no output is named, in place of the current one.
 
     Raises:
         UserError: an input is wrong, or the folder is.
     """
     text, where = check(cipher, target, wanted)
-    folder = output or Path(f"{Path(label(str(cipher))).stem}-{where.name}")
+    folder = output or (beside or Path()) / f"{Path(label(str(cipher))).stem}-{where.name}"
     check_place(folder, file_names(text, where, wanted))
     return folder
 

@@ -1,4 +1,4 @@
-"""Which loops of a text cost the same in every turn, so that two turns tell what all of them take.
+"""Finds the loops of a text that cost the same in every turn, of which two turns tell what all of them take.
 
 A loop of 128 turns that takes more than the budget is refused after two, not when the budget has run out: building
 what is thrown away takes seconds.

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import shutil
 from typing import TYPE_CHECKING
 
 import pytest
 
 from ciphergen.backends.tools.synthesis import GATES, cells, counted
+from tests.tools import YOSYS
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -26,13 +26,13 @@ def test_cells_are_those_that_are_listed() -> None:
     assert counted(json.dumps(LISTED)) == {"CARRY4": 94, "FDRE": 562, "LUT2": 297}
 
 
-@pytest.mark.skipif(shutil.which("yosys") is None, reason="no yosys")
+@YOSYS
 def test_texts_are_read_in_the_order_of_their_names() -> None:
     texts = {"b.v": "module b (input [`N:0] x, output [`N:0] y); assign y = ~x; endmodule", "a.v": "`define N 2"}
     assert cells(texts, "b", GATES) == {"$_NOT_": 3}
 
 
-@pytest.mark.skipif(shutil.which("yosys") is None, reason="no yosys")
+@YOSYS
 def test_a_core_that_yosys_does_not_read(gen: Gen, tmp_path: Path) -> None:
     ran = gen("hardware", "--target", "rv32i+lea", "--core", "ibex-custom", "-o", tmp_path / "x")
     assert (ran.status, ran.err) == (
@@ -43,7 +43,7 @@ def test_a_core_that_yosys_does_not_read(gen: Gen, tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(shutil.which("yosys") is None, reason="no yosys")
+@YOSYS
 def test_the_area_of_picorv32(gen: Gen, tmp_path: Path) -> None:
     ran = gen("hardware", "--target", "rv32i+lea", "--core", "picorv32-pcpi", "--json", "-o", tmp_path / "x")
     assert (ran.status, ran.err) == (0, "")

@@ -30,7 +30,7 @@ from ciphergen.verify.hardware import PORTS, prove_unit
 from ciphergen.verify.netlist import Netlist, read_netlist
 from ciphergen.verify.verdict import Verdict
 from tests.cli.conftest import gen  # noqa: F401  # a fixture
-from tests.tools import needs
+from tests.tools import YOSYS
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Gen
@@ -52,7 +52,6 @@ SMALL = """cipher Small {
   }
 }
 """
-YOSYS = needs("yosys", installed=bool(shutil.which("yosys")))
 MUTANTS = 20
 # All operations that the emitter writes and the shipped extensions do not.
 OTHERS = """extension Xothers {
@@ -245,6 +244,9 @@ def test_code_and_hardware_by_one_command(gen: Gen, tmp_path: Path, monkeypatch:
     cipher = tmp_path / "small.cipher"
     cipher.write_text(SMALL)
     target = f"rv32i+{tmp_path / 'mine.instr'}"
+    (tmp_path / "here" / "small-rv32i+mine").mkdir(parents=True)
+    (tmp_path / "here" / "small-rv32i+mine" / "notes").write_text("")
+    monkeypatch.chdir(tmp_path / "here")  # a folder of others where the command runs does not matter
     ran = gen("hardware", "--cipher", cipher, "--target", target, "-o", tmp_path / "hw")
     assert (ran.status, ran.err) == (0, "")
     assert f"written to {tmp_path / 'hw'}" in ran.out.splitlines()

@@ -1,4 +1,4 @@
-"""What two pieces on the same state begin with alike, and what each does behind that.
+"""Splits two pieces on the same state into what both begin with, and what each does behind that.
 
 The last round of a cipher is often a round of the loop that lacks something: in AES it looks up bytes and moves them,
 but does not mix them. So a loop that is left in the middle of a turn has no need of other code for that.

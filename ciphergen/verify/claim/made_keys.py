@@ -1,4 +1,4 @@
-"""Round keys that a schedule makes of others: an inverse of a table that a key makes, or the image of a byte.
+"""Says which round keys a schedule makes of others, as the inverse of a table that a key makes, or a byte's image.
 
 A round whose round keys belong together is undone for those only. Each word of a round key is a term over other words,
 if these stand in it; that it is this term is how it was made. So what is proved for all values of the others, with the

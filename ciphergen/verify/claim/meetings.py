@@ -1,4 +1,4 @@
-"""What one round undoes of another, by the words at which both meet on the way.
+"""Proves that one round undoes another by the words at which both meet on the way.
 
 Under random values, a round of decryption comes through words of the round of encryption backwards: each is one that
 was there before. That a word is such a one is proved for any values of the words that it is made of, on the way down to
