@@ -13,6 +13,8 @@ from ciphergen.bench.stopped import Stopped
 
 _PACKAGE, _DECODER, _ALU = "ibex_pkg.sv", "ibex_decoder.sv", "ibex_alu.sv"
 _CASE = "      OPCODE_OP: begin  // Register-Register ALU operation\n"
+_OPERATORS = "  typedef enum logic [6:0] {\n    // Arithmetics\n"
+_MOST = 1 << 7  # operators that Ibex has room for
 _OPCODES = {"0001011": "0", "0101011": "1", "1011011": "2", "1111011": "3"}
 
 
@@ -23,6 +25,8 @@ def add(rtl: Path, words: Sequence[str]) -> None:
         Stopped: the text is not that of the version that this was written for.
     """
     names = [f"ALU_CUSTOM_{number}" for number, _ in enumerate(words)]
+    bits = (_MOST + len(words)).bit_length()
+    _replace(rtl / _PACKAGE, _OPERATORS, _OPERATORS.replace("6:0", f"{bits - 1}:0"))
     opcodes = sorted({word[25:] for word in words})
     _replace(rtl / _PACKAGE, "    ALU_CRC32C_W\n", f"    ALU_CRC32C_W,\n    {f',{chr(10)}    '.join(names)}\n")
     declared = "".join(f"    OPCODE_CUSTOM_{_OPCODES[each]} = 7'b{each},\n" for each in opcodes)
