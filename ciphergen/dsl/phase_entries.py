@@ -1,12 +1,14 @@
 """The entry points of a mode with phases: what it does with the blocks of a byte string, as functions on messages.
 
-Each `fold` of the text that asks the cipher for nothing becomes an entry point of its name, whose chain is what is
-carried, with the values that are derived from the key as its key. Beside the folds stands `clear`, which makes a
-message of zeros: what a caller finds where nothing may be released.
+Each `fold` of the text becomes an entry point of its name, whose chain is what is carried. One that asks the cipher for
+nothing has the values that are derived from the key as its key; one that asks the cipher has that of the cipher. Where
+the text folds over what an `each` makes of what is given, there is an entry point for both at once, which makes no byte
+of it. Beside the folds stands `clear`, which makes a message of zeros: what a caller finds where nothing is released.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
 
@@ -16,10 +18,11 @@ from ciphergen.dsl.entry import Entry, Port, Rate
 from ciphergen.dsl.entry_syntax import last_of
 from ciphergen.dsl.errors import SourceLocation, UserError
 from ciphergen.dsl.operators import number
+from ciphergen.dsl.phase_check import phase_of
 from ciphergen.dsl.phase_mode import PhaseMode
-from ciphergen.dsl.phase_run import nodes
-from ciphergen.dsl.procedures import DIRECTIONS
-from ciphergen.dsl.unfold import Unfolder
+from ciphergen.dsl.phase_run import TAG, nodes
+from ciphergen.dsl.procedures import DECRYPT, DIRECTIONS
+from ciphergen.dsl.unfold import External, Unfolder
 from ciphergen.dsl.values import ArrayShape, Value, word
 from ciphergen.dsl.variant import Variant
 
@@ -33,43 +36,102 @@ class _Blocks(Unfolder):
     def invoke(self, name: str, args: tuple[Value, ...], place: SourceLocation) -> Value:
         if name == "block" and self.around.block is not None:
             return word(number(args[0], place, "what 'block' is given"), self.around.block, place)
+        if self.external and name not in self.external:
+            # What the cipher makes is opaque: no value of one call becomes that of another by a change of variables.
+            return self._call(self.functions[name], args, place)
         return super().invoke(name, args, place)
 
 
 @lru_cache(maxsize=16)
 def phase_entries(mode: PhaseMode, cipher: str) -> Variant:
-    """Return the entry points of a mode as a variant of their own. cipher: the variant of the cipher, in small letters,
-    whose functions they stand beside.
+    """Return the entry points of a mode that ask the cipher for nothing, as a variant of their own. cipher: the variant
+    of the cipher, in small letters, whose functions they stand beside.
 
     Raises:
-        UserError: a fold asks the cipher, of which no code is made yet.
+        UserError: a fold of which no code is made yet.
     """
     tree, bits = mode.tree, mode.block_bits
-    derived = [made.name for item in tree.items if isinstance(item, mode_syntax.KeyValues) for made in item.values]
-    folds = [item for item in tree.items if isinstance(item, mode_syntax.Blockwise) and item.kind == "fold"]
-    functions = [item for item in tree.items if isinstance(item, syntax.Const | syntax.FunctionDecl)]
+    folds = [fold for fold in _folds(tree) if not asks_cipher(tree, fold.step)]
     entries = dict[str, Entry]()
     steps = list[syntax.FunctionDecl]()
     for fold in folds:
-        keys = _keys(fold, derived, tree)
+        keys = _keys(fold, tree)
         block = fold.step.params[0].type
         more = [syntax.Parameter(fold.place, name, block) for name in keys]
         steps.append(replace(fold.step, params=(*more, *fold.step.params)))
         entries |= _fold(fold, keys, bits)
-    entries |= _clear(tree.place, bits)
-    known = {name for fold in folds for name in _called(fold.step, functions)}
+    entries |= _clear(tree.place, bits) if clears(mode) else {}
+    return _variant(mode, cipher, entries, steps, {})
+
+
+def cipher_entries(mode: PhaseMode, cipher: str, external: Mapping[str, External]) -> Variant:
+    """Return the entry points of a mode that ask the cipher, as a variant of their own. external: what the cipher makes
+    of a block, by direction.
+
+    Raises:
+        UserError: a fold of which no code is made yet.
+    """
+    tree, entries = mode.tree, dict[str, Entry]()
+    folds = [fold for fold in _folds(tree) if asks_cipher(tree, fold.step)]
+    for fold in folds:
+        if keys := _keys(fold, tree):
+            found = f"no code is made yet of 'fold {fold.name}', which asks the cipher and reads '{keys[0]}'"
+            raise UserError(fold.place, found, f"a parameter for '{keys[0]}'")
+        entries |= _fold(fold, [], mode.block_bits)
+    named = {f"{tree.cipher}.{name}": call for name, call in external.items()}
+    return _variant(mode, cipher, entries, [fold.step for fold in folds], named)
+
+
+def kept_keys(mode: PhaseMode) -> tuple[str, ...]:
+    """Return the names of the derived values that something else than a derived value reads."""
+    derived = [made.name for item in mode.tree.items if isinstance(item, mode_syntax.KeyValues) for made in item.values]
+    others = [item for item in mode.tree.items if not isinstance(item, mode_syntax.KeyValues)]
+    read = {node.name for item in others for node in nodes(item) if isinstance(node, syntax.Name)}
+    return tuple(name for name in derived if name in read)
+
+
+def streams_of(mode: PhaseMode) -> tuple[str, ...]:
+    """Return the names of what a text does block by block that makes a string: its `each`."""
+    items = (item for item in mode.tree.items if isinstance(item, mode_syntax.Blockwise))
+    return tuple(item.name for item in items if item.kind == "each")
+
+
+def clears(mode: PhaseMode) -> bool:
+    """Return True if decryption may have to leave zeros in place of what it does not release."""
+    phase = phase_of(mode.tree, DECRYPT)
+    return bool(phase.outputs) and any(parameter.name == TAG for parameter in phase.params)
+
+
+def asks_cipher(tree: mode_syntax.ModeText, function: syntax.Node) -> bool:
+    """Return True if a function, or one that it calls, asks the cipher."""
+    functions = [i for i in tree.items if isinstance(i, syntax.Const | syntax.FunctionDecl)]
+    by_name, outside = {f.name: f for f in functions}, {f"{tree.cipher}.{direction}" for direction in DIRECTIONS}
+    inside = [function, *(by_name[name] for name in _called(function, functions))]
+    return any(isinstance(n, syntax.Call) and n.name in outside for each in inside for n in nodes(each))
+
+
+def _folds(tree: mode_syntax.ModeText) -> list[mode_syntax.Blockwise]:
+    return [item for item in tree.items if isinstance(item, mode_syntax.Blockwise) and item.kind == "fold"]
+
+
+def _variant(
+    mode: PhaseMode,
+    cipher: str,
+    entries: dict[str, Entry],
+    steps: list[syntax.FunctionDecl],
+    external: Mapping[str, External],
+) -> Variant:
+    functions = [item for item in mode.tree.items if isinstance(item, syntax.Const | syntax.FunctionDecl)]
+    known = {name for step in steps for name in _called(step, functions)}
     items = [f for f in functions if isinstance(f, syntax.Const) or f.name in known]
-    unfolder = _Blocks.of(bits, bits, {}, [*items, *steps], Budget())
-    title = f"{cipher}_{mode.name}"
-    return Variant(mode.name, title, bits, "big", 0, 0, {}, unfolder, {}, {}, entries, ())
+    bits = mode.block_bits
+    unfolder = _Blocks.of(bits, bits, {}, [*items, *steps], Budget(), external)
+    return Variant(mode.name, f"{cipher}_{mode.name}", bits, "big", 0, 0, {}, unfolder, {}, {}, entries, ())
 
 
 def derived_keys(mode: PhaseMode, fold: str) -> tuple[str, ...]:
     """Return the names of the derived values that a fold takes as its key."""
-    tree = mode.tree
-    derived = [made.name for item in tree.items if isinstance(item, mode_syntax.KeyValues) for made in item.values]
-    found = next(i for i in tree.items if isinstance(i, mode_syntax.Blockwise) and i.name == fold)
-    return tuple(_keys(found, derived, tree))
+    return tuple(_keys(next(item for item in _folds(mode.tree) if item.name == fold), mode.tree))
 
 
 def _called(function: syntax.Node, functions: list[syntax.Const | syntax.FunctionDecl]) -> set[str]:
@@ -87,21 +149,16 @@ def _called(function: syntax.Node, functions: list[syntax.Const | syntax.Functio
     return found
 
 
-def _keys(fold: mode_syntax.Blockwise, derived: list[str], tree: mode_syntax.ModeText) -> list[str]:
+def _keys(fold: mode_syntax.Blockwise, tree: mode_syntax.ModeText) -> list[str]:
     """Return the derived values that a fold reads.
 
     Raises:
-        UserError: it asks the cipher, or has another function read what is derived.
+        UserError: it has another function read what is derived.
     """
+    derived = [made.name for item in tree.items if isinstance(item, mode_syntax.KeyValues) for made in item.values]
     functions = [i for i in tree.items if isinstance(i, syntax.Const | syntax.FunctionDecl)]
     by_name = {f.name: f for f in functions}
-    calls = [n for n in nodes(fold.step) if isinstance(n, syntax.Call)]
-    inside = [node for name in _called(fold.step, functions) for node in nodes(by_name[name])]
-    outside = {f"{tree.cipher}.{direction}" for direction in DIRECTIONS}
-    for node in (*calls, *inside):
-        if isinstance(node, syntax.Call) and node.name in outside:
-            found = f"no code is made yet of 'fold {fold.name}', which calls '{node.name}'"
-            raise UserError(node.place, found, "a fold that the derived values are enough for")
+    for node in [node for name in _called(fold.step, functions) for node in nodes(by_name[name])]:
         if isinstance(node, syntax.Name) and node.name in derived:
             found = f"no code is made yet of 'fold {fold.name}', of which a function reads '{node.name}'"
             raise UserError(node.place, found, f"a parameter for '{node.name}'")

@@ -65,7 +65,7 @@ def publish_beginnings(session: Session, normal: Callable[[Term], Term], implied
     if start_of(session.mode.tree) is None:
         return
     for run in _cases(session.mode, session.applications, normal, implied):
-        found = run.run_phase(START, session.given(run.fixed, None))
+        found = run.run_phase(START, session.given(run.fixed, None, run.decide))
         for value in (found or {}).values():
             for word in flatten(value):
                 if isinstance(word, Term):
@@ -78,7 +78,7 @@ def always_refuses(session: Session, normal: Callable[[Term], Term], implied: Im
     for count in tags or (None,):
         try:
             for run in _cases(session.mode, session.applications.copy(), normal, implied):
-                if not run.refuses(session.role.direction, session.given(run.fixed, count), count):
+                if not run.refuses(session.role.direction, session.given(run.fixed, count, run.decide), count):
                     return False
         except NotKnown:
             return False

@@ -12,9 +12,9 @@ from ciphergen.dsl.public_number import NotKnown
 from ciphergen.dsl.term import Term, const, eq, from_bytes, ult
 from ciphergen.dsl.term.symbol import Secrecy
 from ciphergen.dsl.values import Value
-from ciphergen.interface.phases import PhaseRole, message_of
+from ciphergen.interface.phases import FoldRole, PhaseRole, message_of
 from ciphergen.interface.role import Holds
-from ciphergen.verify.composition.applications import Applications, String
+from ciphergen.verify.composition.applications import Applications, Equal, String
 from ciphergen.verify.composition.call import Callee, Place, ProvedCall
 from ciphergen.verify.composition.streams import Stream
 from ciphergen.verify.composition.text import SEVERAL, Text, TextRun
@@ -58,22 +58,24 @@ class Session:
         run.derive()
         return run
 
-    def given(self, fixed: Callable[[Term], int | None], tag_bytes: int | None) -> dict[str, Value]:
+    def given(
+        self, fixed: Callable[[Term], int | None], tag_bytes: int | None, decide: Equal | None = None
+    ) -> dict[str, Value]:
         """Return the values of what the text's direction takes. fixed: the only value that a length has, None if it may
-        have several."""
-        taken, _ = message_of(self.mode, self.role.direction)
+        have several; decide: see `Text`."""
+        taken = message_of(self.mode, self.role.direction)
         values = dict[str, Value]()
         for name, is_string in self.mode.given(self.role.direction).items():
             buffer = self.role.source.name if name == taken.name else name
             if is_string:
-                values[name] = self._text(buffer, fixed)
+                values[name] = self._text(buffer, fixed, decide)
             else:
                 size = self.mode.block_bits // 8
                 known = [self.byte(buffer, i) for i in range(min(tag_bytes or 0, size))]
                 values[name] = from_bytes([*known, *[const(0, 8)] * (size - len(known))], "big")
         return values
 
-    def _text(self, buffer: str, fixed: Callable[[Term], int | None]) -> Text:
+    def _text(self, buffer: str, fixed: Callable[[Term], int | None], decide: Equal | None) -> Text:
         length = self.lengths[buffer]
 
         def known() -> tuple[Term, ...]:
@@ -81,7 +83,7 @@ class Session:
                 raise NotKnown(SEVERAL)
             return tuple(self.byte(buffer, i) for i in range(count))
 
-        return Text(String(Initial(buffer, const(0, length.width)), length), known)
+        return Text(String(Initial(buffer, const(0, length.width)), length), known, decide)
 
     def byte(self, buffer: str, number: int) -> Term:
         """Return the variable of a byte of what a caller gives in a string."""
@@ -115,7 +117,8 @@ class Session:
     def _verdict(self, context: Context, state: State, count: int) -> Term | None:
         try:
             run = self.run(context, state)
-            return run.verdict(self.role.direction, self.given(lambda t: self.fixed(context, state, t), count), count)
+            given = self.given(lambda t: self.fixed(context, state, t), count, run.decide)
+            return run.verdict(self.role.direction, given, count)
         except NotKnown:
             return None
 
@@ -161,6 +164,9 @@ class Session:
             self._expand(call)
         elif role.blocks == 1 and role.keyed:
             self._block(call)
+        elif isinstance(role, FoldRole):
+            call.check_key()
+            self._message(call)
         elif role.mode and role.keyed:
             self._stream(call)
         else:
@@ -173,23 +179,13 @@ class Session:
             raise call.broken(Property.RESULT, f"calls {call.callee.symbol} with another key than the user's")
         self._write(call, call.places[made.name], RoundKeys())
 
-    def _check_key(self, call: ProvedCall) -> None:
-        name = next(b.name for b in call.callee.role.buffers if b.holds is Holds.ROUND_KEYS)
-        place = call.places[name]
-        for piece in call.state.strings.get(place.region.name, ()):
-            whole = isinstance(piece.content, RoundKeys) and call.equal(piece.start, place.start)
-            if whole and call.equal(piece.length, place.size):
-                return
-        text = f"calls {call.callee.symbol} with a {name} that does not hold what key expansion makes"
-        raise call.broken(Property.READS, text)
-
     def _block(self, call: ProvedCall) -> None:
-        self._check_key(call)
+        call.check_key()
         role, run = call.callee.role, self.run(call.context, call.state)
         call.put_block(role.output.name, run.crypt(role.direction, call.block(role.source.name)))
 
     def _stream(self, call: ProvedCall) -> None:
-        self._check_key(call)
+        call.check_key()
         role = call.callee.role
         counter = next(b.name for b in role.buffers if b.holds is Holds.STATE)
         first = call.block(counter)

@@ -20,7 +20,7 @@ from ciphergen.dsl.phase_mode import PhaseMode
 from ciphergen.dsl.phase_run import START, PhaseRun, compares_tag
 from ciphergen.dsl.procedures import DIRECTIONS
 from ciphergen.dsl.public_number import NotKnown, PublicNumber, PublicString
-from ciphergen.dsl.term import Term, eq, extract, zext
+from ciphergen.dsl.term import Term, const, eq, extract, zext
 from ciphergen.dsl.unfold import complete
 from ciphergen.dsl.values import Value
 from ciphergen.verify.composition.applications import Applications, Equal, String
@@ -31,15 +31,27 @@ _MORE = 16  # bits of a size above those of a register, so that a multiple loses
 
 
 class Text(PublicString):
-    """A byte string of unknown length as a value. known: its bytes, if the path fixes how many there are."""
+    """A byte string of unknown length as a value. known: its bytes, if the path fixes how many there are; decide:
+    whether a 1-bit term about sizes is 1."""
 
-    def __new__(cls, string: String, known: Callable[[], tuple[Term, ...]]) -> Text:
+    def __new__(cls, string: String, known: Callable[[], tuple[Term, ...]], decide: Equal | None = None) -> Text:
         """Return a value without bytes of its own."""
         return super().__new__(cls)
 
-    def __init__(self, string: String, known: Callable[[], tuple[Term, ...]]) -> None:
+    def __init__(self, string: String, known: Callable[[], tuple[Term, ...]], decide: Equal | None = None) -> None:
         """Take a string as a value."""
-        self.string, self._known = string, known
+        self.string, self._known, self._decide = string, known, decide
+
+    def part(self, first: int, last: int) -> Text:
+        content, length = self.string.content, self.string.length
+        if not isinstance(content, Initial) or self._decide is None:
+            raise NotKnown("a part of a string that is made of another one")
+        end = last + 1
+        count, size = end - first, PublicNumber(zext(length, length.width + _MORE), self._decide)
+        if not count >= 0 or not size >= end:
+            raise NotKnown("a part of a string that is not in it")
+        start, many = (_in_word(each, length.width) for each in (first, count))
+        return Text(String(Initial(content.buffer, content.start + start), many), _no_bytes, self._decide)
 
     def __iter__(self) -> Iterator[Any]:
         return iter(self._known())
@@ -85,8 +97,8 @@ class TextRun(PhaseRun):
 
     @cached_property
     def _opaque(self) -> frozenset[str]:
-        """Return the functions that have statements of their own."""
-        return frozenset(name for name, function in self.functions.items() if function.value is None)
+        """Return the functions of blocks alone that have statements of their own."""
+        return frozenset(name for name in self._keyless if self.functions[name].value is None)
 
     def decide(self, condition: Term) -> bool:
         """Return whether a condition is 1 on the path.
@@ -211,6 +223,10 @@ class TextRun(PhaseRun):
 def keys_of(item: mode_syntax.Blockwise, mode: PhaseMode) -> tuple[str, ...]:
     """Return the names of the derived values that a fold reads, in the order of the text."""
     return derived_keys(mode, item.name)
+
+
+def _in_word(number: int, width: int) -> Term:
+    return number.word(width) if isinstance(number, PublicNumber) else const(number, width)
 
 
 def _no_bytes() -> tuple[Term, ...]:
