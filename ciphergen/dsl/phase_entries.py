@@ -20,7 +20,7 @@ from ciphergen.dsl.errors import SourceLocation, UserError
 from ciphergen.dsl.operators import number
 from ciphergen.dsl.phase_check import phase_of
 from ciphergen.dsl.phase_mode import PhaseMode
-from ciphergen.dsl.phase_run import TAG, nodes
+from ciphergen.dsl.phase_run import TAG, asked_of, nodes
 from ciphergen.dsl.procedures import DECRYPT, DIRECTIONS
 from ciphergen.dsl.unfold import External, Unfolder
 from ciphergen.dsl.values import ArrayShape, Value, word
@@ -51,6 +51,7 @@ def phase_entries(mode: PhaseMode, cipher: str) -> Variant:
         UserError: a fold of which no code is made yet.
     """
     tree, bits = mode.tree, mode.block_bits
+    _of_one_key(tree)
     folds = [fold for fold in _folds(tree) if not asks_cipher(tree, fold.step)]
     entries = dict[str, Entry]()
     steps = list[syntax.FunctionDecl]()
@@ -72,6 +73,7 @@ def cipher_entries(mode: PhaseMode, cipher: str, external: Mapping[str, External
         UserError: a fold of which no code is made yet.
     """
     tree, entries = mode.tree, dict[str, Entry]()
+    _of_one_key(tree)
     folds = [fold for fold in _folds(tree) if asks_cipher(tree, fold.step)]
     for fold in folds:
         if keys := _keys(fold, tree):
@@ -127,6 +129,25 @@ def _variant(
     bits = mode.block_bits
     unfolder = _Blocks.of(bits, bits, {}, [*items, *steps], Budget(), external)
     return Variant(mode.name, f"{cipher}_{mode.name}", bits, "big", 0, 0, {}, unfolder, {}, {}, entries, ())
+
+
+def _of_one_key(tree: mode_syntax.ModeText) -> None:
+    """Refuse a mode of more keys than one.
+
+    Raises:
+        UserError: no code is made of it yet.
+    """
+    if tree.others:
+        found = f"no code is made yet of mode '{tree.name}', which has {len(tree.ciphers)} keys"
+        raise UserError(tree.place, found, "a mode of one cipher")
+    one = {f"{tree.cipher}.{direction}" for direction in DIRECTIONS}
+    for node in (node for item in tree.items for node in nodes(item)):
+        if isinstance(node, syntax.Call) and node.name in asked_of(tree) and node.name not in one:
+            found = f"no code is made yet of mode '{tree.name}', which calls '{node.name}'"
+            raise UserError(node.place, found, "what the cipher makes under its own key")
+        if isinstance(node, mode_syntax.Blockwise) and len(node.step.params) > 2:
+            found = f"no code is made yet of '{node.kind} {node.name}', which takes more than two blocks"
+            raise UserError(node.place, found, "what is carried, and a block of the byte string")
 
 
 def derived_keys(mode: PhaseMode, fold: str) -> tuple[str, ...]:
