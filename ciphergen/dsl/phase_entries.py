@@ -8,7 +8,7 @@ of it. Beside the folds stands `clear`, which makes a message of zeros: what a c
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
@@ -22,11 +22,13 @@ from ciphergen.dsl.phase_check import phase_of
 from ciphergen.dsl.phase_mode import PhaseMode
 from ciphergen.dsl.phase_run import TAG, asked_of, nodes
 from ciphergen.dsl.procedures import DECRYPT, DIRECTIONS
+from ciphergen.dsl.term import Term
 from ciphergen.dsl.unfold import External, Unfolder
 from ciphergen.dsl.values import ArrayShape, Value, word
 from ciphergen.dsl.variant import Variant
 
 CLEAR = "clear"
+_NEXT = " next"  # behind the name of an `each`: what it carries on
 _CHAIN, _COUNT = "y", "n"  # of `clear`, and the number of bytes of a last block
 
 
@@ -36,6 +38,13 @@ class _Blocks(Unfolder):
     def invoke(self, name: str, args: tuple[Value, ...], place: SourceLocation) -> Value:
         if name == "block" and self.around.block is not None:
             return word(number(args[0], place, "what 'block' is given"), self.around.block, place)
+        if name.endswith(_NEXT):
+            step = self.functions[name.removesuffix(_NEXT)]
+            scope = self.opened(step, args, place)
+            self.run(step.body, scope)
+            found = scope[step.params[0].name].value
+            assert found is not None, "it is an argument"
+            return found
         if self.external and name not in self.external:
             # What the cipher makes is opaque: no value of one call becomes that of another by a change of variables.
             return self._call(self.functions[name], args, place)
@@ -80,8 +89,39 @@ def cipher_entries(mode: PhaseMode, cipher: str, external: Mapping[str, External
             found = f"no code is made yet of 'fold {fold.name}', which asks the cipher and reads '{keys[0]}'"
             raise UserError(fold.place, found, f"a parameter for '{keys[0]}'")
         entries |= _fold(fold, [], mode.block_bits)
+    eaches = {item.name: item for item in _blockwise(tree) if item.kind == "each"}
+    both = fused(mode)
+    for name, (one, each) in both.items():
+        entries |= _fused(name, one, each, tree.place, mode.block_bits)
     named = {f"{tree.cipher}.{name}": call for name, call in external.items()}
-    return _variant(mode, cipher, entries, [fold.step for fold in folds], named)
+    steps = [*(fold.step for fold in folds), *(eaches[each].step for _, each in both.values())]
+    return _variant(mode, cipher, entries, steps, named)
+
+
+def fused(mode: PhaseMode) -> dict[str, tuple[str, str]]:
+    """Return the folds of a text, by the cipher, over what an `each` makes before the tag is compared: by the names of
+    entry points for both, those of the fold and of the `each`."""
+    tree, found = mode.tree, dict[str, tuple[str, str]]()
+    for statement in phase_of(tree, DECRYPT).body:
+        made = statement.value if isinstance(statement, syntax.Let) else None
+        if isinstance(statement, syntax.Let) and isinstance(made, syntax.Call) and made.name in streams_of(mode):
+            below = [s for s in phase_of(tree, DECRYPT).body if isinstance(s, syntax.Require)]
+            for fold in {name: None for s in below for name in _folded(tree, s, statement.name)}:
+                found[f"{fold}_{made.name}"] = fold, made.name
+    return found
+
+
+def _folded(tree: mode_syntax.ModeText, item: syntax.Node, string: str) -> Iterator[str]:
+    """Yield the folds that go over a byte string of a name, in a statement or in functions that it is given to."""
+    functions = {f.name: f for f in tree.items if isinstance(f, syntax.FunctionDecl)}
+    folds = {fold.name for fold in _folds(tree)}
+    for call in (node for node in nodes(item) if isinstance(node, syntax.Call)):
+        for at, argument in enumerate(call.args):
+            if isinstance(argument, syntax.Name) and argument.name == string:
+                if call.name in folds:
+                    yield call.name
+                elif call.name in functions:
+                    yield from _folded(tree, functions[call.name], functions[call.name].params[at].name)
 
 
 def kept_keys(mode: PhaseMode) -> tuple[str, ...]:
@@ -94,8 +134,7 @@ def kept_keys(mode: PhaseMode) -> tuple[str, ...]:
 
 def streams_of(mode: PhaseMode) -> tuple[str, ...]:
     """Return the names of what a text does block by block that makes a string: its `each`."""
-    items = (item for item in mode.tree.items if isinstance(item, mode_syntax.Blockwise))
-    return tuple(item.name for item in items if item.kind == "each")
+    return tuple(item.name for item in _blockwise(mode.tree) if item.kind == "each")
 
 
 def clears(mode: PhaseMode) -> bool:
@@ -113,7 +152,11 @@ def asks_cipher(tree: mode_syntax.ModeText, function: syntax.Node) -> bool:
 
 
 def _folds(tree: mode_syntax.ModeText) -> list[mode_syntax.Blockwise]:
-    return [item for item in tree.items if isinstance(item, mode_syntax.Blockwise) and item.kind == "fold"]
+    return [item for item in _blockwise(tree) if item.kind == "fold"]
+
+
+def _blockwise(tree: mode_syntax.ModeText) -> list[mode_syntax.Blockwise]:
+    return [item for item in tree.items if isinstance(item, mode_syntax.Blockwise)]
 
 
 def _variant(
@@ -206,6 +249,48 @@ def _fold(fold: mode_syntax.Blockwise, keys: list[str], bits: int) -> dict[str, 
     return {
         fold.name: Entry(fold.name, place, (*ports, chain, message), (chain,), whole),
         last_of(fold.name): Entry(fold.name, place, (*ports, chain, message, count), (chain,), end, "last"),
+    }
+
+
+def fused_step(variant: Variant, names: tuple[str, str], chain: Sequence[Term], block: Term, mask: Term) -> list[Term]:
+    """Return what a fold and an `each`, of these names, make of a chain of both and a block of the message, of whose
+    image bits count where those of the mask are 1. variant: that of `cipher_entries`."""
+    (fold, each), call = names, variant.unfolder.invoke
+    place = next(iter(variant.entries.values())).place
+    made = call(each, (chain[1], block), place)
+    assert isinstance(made, Term)
+    found = call(fold, (chain[0], made & mask), place), call(each + _NEXT, (chain[1], block), place)
+    return [value for value in found if isinstance(value, Term)]
+
+
+def _fused(name: str, fold: str, each: str, place: SourceLocation, bits: int) -> dict[str, Entry]:
+    """Return the entry points of a fold over what an `each` makes: what is carried are the blocks of both."""
+    chain = Port("s", Rate.CHAIN, False, ArrayShape((2,), bits), place)
+    message = Port("x", Rate.MESSAGE, False, ArrayShape((), bits), place)
+    count = Port(_COUNT, Rate.LENGTH, True, ArrayShape((), bits), place)
+
+    def number(value: int) -> syntax.Expr:
+        return syntax.Call(place, "block", (syntax.Number(place, value),))
+
+    def state(at: int) -> syntax.Expr:
+        return syntax.Index(place, syntax.Name(place, "s"), syntax.Number(place, at))
+
+    def after(made: syntax.Expr) -> syntax.Expr:
+        carried = syntax.Call(place, each + _NEXT, (state(1), syntax.Name(place, "x")))
+        return syntax.Array(place, (syntax.Call(place, fold, (state(0), made)), carried))
+
+    made = syntax.Call(place, each, (state(1), syntax.Name(place, "x")))
+    # Of the last block, only the bytes are made that the message has; the fold has zeros behind them.
+    n = syntax.Name(place, _COUNT)
+    away = syntax.Binary(place, "-", number(bits), syntax.Binary(place, "<<", n, syntax.Number(place, 3)))
+    mask = syntax.Binary(place, "<<", syntax.Unary(place, "~", number(0)), away)
+    none = syntax.Binary(place, "==", n, syntax.Number(place, 0))
+    last = syntax.Conditional(place, none, syntax.Name(place, "s"), after(syntax.Binary(place, "&", made, mask)))
+    whole = (syntax.Assign(place, "s", (), ":=", after(made)),)
+    end = (syntax.Assign(place, "s", (), ":=", last),)
+    return {
+        name: Entry(name, place, (chain, message), (chain,), whole),
+        last_of(name): Entry(last_of(name), place, (chain, message, count), (chain,), end, "last"),
     }
 
 

@@ -24,7 +24,7 @@ from ciphergen.interface.role import AccessMode, Buffer, Extent, Holds, Length, 
 from ciphergen.interface.table import functions, key_expansion, one_block, row_of_bytes
 
 # The shipped modes with phases of which there is code; the others are evaluated.
-CODED = ("gcm", "cmac")
+CODED = ("gcm", "cmac", "ccm")
 SHAPE = "phases"  # of a direction
 KEY_SHAPE = "keys of phases"
 FOLD_SHAPE = "fold through the cipher"

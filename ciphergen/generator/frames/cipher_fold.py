@@ -4,7 +4,8 @@ The chain lies in the frame, where the cipher's function makes a block of it in 
 block of the message, are words as they stand in memory, so that a sum of blocks is a sum of these.
 
     block    one whole block, as long as there are any
-    last     the bytes that are left, with zeros behind them, go through the code of a whole block
+    last     the bytes that are left, with zeros behind them, go through the code of a whole block; what is made of
+             them in between is masked
 """
 
 from __future__ import annotations
@@ -13,12 +14,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
+from ciphergen.dsl.entry import Rate
 from ciphergen.dsl.message_mode import MessageMode
-from ciphergen.dsl.phase_entries import cipher_entries
+from ciphergen.dsl.phase_entries import cipher_entries, fused, fused_step
 from ciphergen.dsl.phase_mode import PhaseMode
 from ciphergen.dsl.phase_texts import load_phase_mode
 from ciphergen.dsl.procedures import DIRECTIONS
-from ciphergen.dsl.term import Term, var
+from ciphergen.dsl.term import Term, var, variables
 from ciphergen.generator.frames.bytes_left import bytes_left
 from ciphergen.generator.frames.called_row import symbol
 from ciphergen.generator.frames.entry_point import load_all, store_all
@@ -61,22 +63,29 @@ class _Asked:
 @dataclass(frozen=True)
 class _Step:
     """What a block of a message makes of the chain. size: bytes of a block; questions: that the cipher is asked, over
-    `chain` and `block` and the answers before; chain: the new one, over these."""
+    `chain0`, `chain1`, ..., `block` and the answers before; chain: the blocks of the new one, over these. masked:
+    whether that takes a mask, of ones where the bytes of a last block are."""
 
     size: int
     questions: Sequence[_CipherCall]
-    chain: Term
+    chain: Sequence[Term]
+    masked: bool
 
     @staticmethod
     def of(mode: PhaseMode, fold: str) -> _Step:
-        """Return the step of a fold, whose last block is a whole one that is filled with zeros."""
+        """Return the step of a fold, whose last block is a whole one that is filled with zeros, or is masked."""
         asked = _Asked()
         entries = cipher_entries(mode, "", {direction: partial(asked.ask, direction) for direction in DIRECTIONS})
-        message, width = MessageMode.of(entries, fold), mode.block_bits
-        assert message.fills_last(entries), "see `cipher_entries`"
-        asked.questions.clear()
-        (made,) = entries.entry_words(message.whole, [var("chain", width), var("block", width)])
-        return _Step(width // 8, asked.questions, made)
+        width, entry, both = mode.block_bits, entries.entries[fold], fused(mode).get(fold)
+        (port,), block = entry.of_rate(Rate.CHAIN), var("block", width)
+        chain = [var(f"chain{i}", width) for i in range(port.words)]
+        if both is None:
+            assert MessageMode.of(entries, fold).fills_last(entries), "see `cipher_entries`"
+            asked.questions.clear()
+            made = entries.entry_words(entry, [*chain, block])
+        else:
+            made = tuple(fused_step(entries, both, chain, block, var("mask", width)))
+        return _Step(width // 8, asked.questions, made, both is not None)
 
 
 def cipher_fold(plan: Plan, role: Role, build: Builder, prefix: str) -> None:
@@ -86,23 +95,28 @@ def cipher_fold(plan: Plan, role: Role, build: Builder, prefix: str) -> None:
 
 
 class _FoldFrame:
-    """The function being built."""
+    """The function being built. chain: its blocks in the frame; mask: a block there, if the step takes one."""
 
     def __init__(self, plan: Plan, step: _Step, build: Builder, prefix: str) -> None:
         self.step, self.build, self.rules = step, build, plan.generation.words(plan.processor.xlen)
         self._prefix, self._variant = prefix, plan.variant.name
-        bits, words = self.rules.bits, 8 * step.size // self.rules.bits
-        self.part = Limbs(replace(plan.variant, word_bits=bits, block_words=words, byte_order="little"), self.rules, 1)
+        self.words = 8 * step.size // self.rules.bits
+        self.like = replace(plan.variant, word_bits=self.rules.bits, block_words=self.words, byte_order="little")
+        self.part = Limbs(self.like, self.rules, 1)
         self.given = build.ports()
-        self.chain = build.buffer_in_frame(self.rules.file, words)
+        self.chain = build.buffer_in_frame(self.rules.file, len(step.chain) * self.words)
+        self.mask = build.buffer_in_frame(self.rules.file, self.words if step.masked else 0)
 
     def run(self) -> None:
         """Build the whole function."""
         build, (ks, pointer, source, count) = self.build, self.given.values()
         head, last, filled, end = (build.label(hint) for hint in ("block", "last", "filled", "end"))
         left = bytes_left(build, self.rules, count)
-        for word, place in zip(load_all(build, [(self.part, pointer)]), self.chain, strict=True):
+        whole = Limbs(replace(self.like, block_words=len(self.chain)), self.rules, 1)
+        for word, place in zip(load_all(build, [(whole, pointer)]), self.chain, strict=True):
             build.keep(word, place)
+        for place in self.mask:
+            build.keep(build.constant(self.rules, -1), place)
         with build.loop(head, 1.0):
             build.branch("if_zero", left.count, end)
             build.place(build.label("some"))
@@ -120,26 +134,36 @@ class _FoldFrame:
             left.none()
             build.jump(filled)
             build.place(end)
-            store_all(build, self.part, [build.kept(place) for place in self.chain], pointer)
+            store_all(build, whole, [build.kept(place) for place in self.chain], pointer)
             build.leave()
 
     def _take(self, ks: Ref, block: Sequence[Ref]) -> None:
         """Build what a block of the message makes of the chain."""
         step, last = self.step, len(self.step.questions) - 1
-        known: dict[Term, Sequence[Ref]] = {var("chain", 8 * step.size): self.chain, var("block", 8 * step.size): block}
+        width, blocks = 8 * step.size, [self._block(number) for number in range(len(step.chain))]
+        known: dict[Term, Sequence[Ref]] = {var(f"chain{i}", width): places for i, places in enumerate(blocks)}
+        known |= {var("block", width): block, **({var("mask", width): self.mask} if step.masked else {})}
         for number, question in enumerate(step.questions):
             answer = question.answer(number)
-            # The last answer may be all of the new chain, whose place it then takes.
-            own = number == last and step.chain is answer
-            places = self.chain if own else self.build.buffer_in_frame(self.rules.file, len(self.chain))
+            # The last answer may be a block of the new chain, whose place it then takes, if nothing else needs that.
+            at = next((i for i, made in enumerate(step.chain) if number == last and made is answer), None)
+            others = [made for i, made in enumerate(step.chain) if i != at]
+            own = at is not None and var(f"chain{at}", width) not in variables(others)
+            places = blocks[at] if own and at is not None else self.build.buffer_in_frame(self.rules.file, self.words)
             self._put(question.block, known, places)
             address = self.build.frame_address(places[0])
             name = symbol(self._prefix, self._variant, one_block(question.direction).name)
             self.build.call_function(name, ks, address, address)
-            if own:
-                return
             known[answer] = places
-        self._put(step.chain, known, self.chain)
+        new = [(places, made) for places, made in zip(blocks, step.chain, strict=True) if known.get(made) is not places]
+        values = [block_in_words(self.build, self.rules, made, known) for _, made in new]
+        for (places, _), words in zip(new, values, strict=True):
+            for value, place in zip(words, places, strict=True):
+                self.build.keep(value, place)
+
+    def _block(self, number: int) -> list[Kept]:
+        """Return the places of a block of the chain."""
+        return self.chain[number * self.words : (number + 1) * self.words]
 
     def _put(self, block: Term, known: Mapping[Term, Sequence[Ref]], places: Sequence[Kept]) -> None:
         for value, place in zip(block_in_words(self.build, self.rules, block, known), places, strict=True):
@@ -150,6 +174,8 @@ class _FoldFrame:
         build, join, bits = self.build, self.build.label("join"), self.rules.bits
         for word in words:
             build.copy(build.constant(self.rules, 0), word)
+        for kept in self.mask:
+            build.keep(build.constant(self.rules, 0), kept)
         before, byte = var("before", bits), var("byte", bits)
         for place in range(self.step.size - 1):
             build.branch("if_zero", left, join)
@@ -157,5 +183,8 @@ class _FoldFrame:
             word, at = words[place // (bits // 8)], 8 * place % bits
             known = {before: word, byte: build.load(1, source, place, "in")}
             build.copy(build.rewritten(self.rules, [before | (byte << at)], known)[0], word)
+            if self.step.masked:
+                mask = self.mask[place // (bits // 8)]
+                build.keep(build.rewritten(self.rules, [before | (0xFF << at)], {before: build.kept(mask)})[0], mask)
             build.add(left, -1, into=left)
         build.place(join)

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import gcd
 
-from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.dsl.term import Term, const, eq, extract, ite, var
 from ciphergen.generator.frames.memory_words import block_in_words
 from ciphergen.generator.frames.phase_frame import REFUSED, PhaseFrame
@@ -17,7 +16,7 @@ from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Ref, Value
 from ciphergen.interface.phases import PhaseRole
-from ciphergen.interface.table import key_expansion, one_block
+from ciphergen.interface.table import key_expansion
 
 _REDUCED = 0x87  # x^128 as a polynomial of lower degree
 _PADDING = 0x80  # the first byte behind a message
@@ -41,7 +40,7 @@ class _Cmac(PhaseFrame):
         self.made = self._block()
         self._call(key_expansion().name, ks, key)
         self._zeros(self.made)
-        self._call(one_block(ENCRYPT).name, ks, self._address(self.made), self._address(self.made))
+        self._encrypt(self.made)
         made: Sequence[Ref] = [self.build.kept(place) for place in self.made]
         for number in range(2):
             made = self._doubled(made)
@@ -82,7 +81,7 @@ class _Cmac(PhaseFrame):
     def authenticate(self) -> None:
         """Build the making, or the comparison, of a tag."""
         build, refused = self.build, self.build.label("refused")
-        self.ks, self.source, self.bytes, tag, count = self.given.values()
+        _, self.source, self.bytes, tag, count = self.given.values()
         self.tag = self._block()
         self._check_tag(count, refused)
         self._make_tag()
@@ -118,7 +117,7 @@ class _Cmac(PhaseFrame):
         build.place(empty)
         self._zeros(self.tag)
         self._add(1, [(const(_PADDING, self.rules.bits), {})])
-        self._call(one_block(ENCRYPT).name, self.ks, self._address(self.tag), self._address(self.tag))
+        self._encrypt(self.tag)
         build.place(made)
 
     def _padding(self, rest: Ref) -> list[tuple[Term, dict[str, Ref]]]:

@@ -8,6 +8,7 @@ from functools import partial
 from ciphergen.generator.frames.blocks import ONCE, many_blocks, one_block
 from ciphergen.generator.frames.bounce_buffer import fits, guard, needed, symbol
 from ciphergen.generator.frames.called_row import has_row, one_in_row
+from ciphergen.generator.frames.ccm import ccm
 from ciphergen.generator.frames.cipher_fold import cipher_fold
 from ciphergen.generator.frames.cmac import cmac
 from ciphergen.generator.frames.ctr import counter_mode
@@ -84,7 +85,7 @@ def _phases(plan: Plan, role: Role, build: Builder, prefix: str) -> None:
 
 
 # What builds the functions of a mode with phases.
-MODES: dict[str, Callable[[Plan, PhaseRole, Builder, str], None]] = {"cmac": cmac, "gcm": gcm}
+MODES: dict[str, Callable[[Plan, PhaseRole, Builder, str], None]] = {"ccm": ccm, "cmac": cmac, "gcm": gcm}
 
 
 # What builds a shape, and how often its beginning runs for each block of data.

@@ -6,6 +6,7 @@ What is done with each bit by itself is done with these words; for all else the 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.term import Term, from_bytes, make, substitute, to_bytes, var
@@ -15,12 +16,18 @@ from ciphergen.generator.shape.node import Ref, Value
 _BITWISE = ("and", "or", "xor", "not")
 
 
-def block_in_words(build: Builder, rules: RuleSet, block: Term, known: Mapping[Term, Sequence[Ref]]) -> list[Value]:
+def block_in_words(
+    build: Builder,
+    rules: RuleSet,
+    block: Term,
+    known: Mapping[Term, Sequence[Ref]],
+    numbers: Mapping[Term, Ref] = MappingProxyType({}),
+) -> list[Value]:
     """Build a block from others; return its words as they stand in memory. known: the words of these, by variables as
-    wide as blocks."""
+    wide as blocks; numbers: registers, by variables as wide."""
     words = {x: [var(f"{x.name}.{i}", rules.bits) for i in range(len(parts))] for x, parts in known.items()}
     refs = {word: ref for x, parts in known.items() for word, ref in zip(words[x], parts, strict=True)}
-    return build.rewritten(rules, _words(block, words, rules.bits), refs)
+    return build.rewritten(rules, _words(block, words, rules.bits), {**refs, **numbers})
 
 
 def _words(block: Term, known: Mapping[Term, Sequence[Term]], bits: int) -> list[Term]:

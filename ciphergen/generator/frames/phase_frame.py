@@ -11,14 +11,17 @@ from itertools import groupby
 
 from ciphergen.dsl.phase_run import TAG
 from ciphergen.dsl.phase_texts import load_phase_mode
+from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.dsl.term import Term, var
 from ciphergen.generator.frames.called_row import symbol
+from ciphergen.generator.frames.memory_words import block_in_words
 from ciphergen.generator.machine import Kept, Label, VReg
 from ciphergen.generator.plan.phase_targets import can_be_made
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Ref
 from ciphergen.interface.phases import PhaseRole
+from ciphergen.interface.table import one_block
 
 REFUSED = -1
 _COUNTED = 32  # bits of a block that are turned at once
@@ -33,9 +36,11 @@ class PhaseFrame:
         self.rules = plan.generation.words(plan.processor.xlen)
         self.file, self.unit = self.rules.file, self.rules.bits // 8
         self.size = self.mode.block_bits // 8
-        self.given = build.ports()
+        given = build.ports()
+        self.given = given
         self.key_bytes = plan.keys.size
         self._prefix, self._variant = prefix, plan.variant.name
+        self.ks = next(iter(given.values()))
         self.made, self.tag = list[Kept](), list[Kept]()
 
     def _block(self) -> list[Kept]:
@@ -88,6 +93,17 @@ class PhaseFrame:
     def _zeros(self, block: Sequence[Kept]) -> None:
         for place in block:
             self.build.keep(self._number(0), place)
+
+    def _put(self, term: Term, places: Sequence[Kept], **known: Ref | list[Kept]) -> None:
+        """Build a block of blocks and numbers, by the names of their variables."""
+        blocks = {var(name, 8 * self.size): ref for name, ref in known.items() if isinstance(ref, list)}
+        numbers = {self._var(name): ref for name, ref in known.items() if not isinstance(ref, list)}
+        for value, place in zip(block_in_words(self.build, self.rules, term, blocks, numbers), places, strict=True):
+            self.build.keep(value, place)
+
+    def _encrypt(self, block: Sequence[Kept]) -> None:
+        """Build the encryption of a block, in its place."""
+        self._call(one_block(ENCRYPT).name, self.ks, self._address(block), self._address(block))
 
     # The tag.
 

@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
 from ciphergen.dsl.message_mode import MessageMode
+from ciphergen.dsl.phase_entries import fused
 from ciphergen.dsl.phase_mode import PhaseMode
 from ciphergen.dsl.phase_run import TAG
 from ciphergen.dsl.public_number import NotKnown
-from ciphergen.dsl.term import Term, const, eq, from_bytes, ult
+from ciphergen.dsl.term import Term, concat, const, eq, from_bytes, ult
 from ciphergen.dsl.term.symbol import Secrecy
 from ciphergen.dsl.values import Value
 from ciphergen.interface.phases import FoldRole, PhaseRole, message_of
@@ -54,7 +55,8 @@ class Session:
 
     def run(self, context: Context, state: State) -> TextRun:
         """Return the text as it runs for a path."""
-        run = TextRun(self.mode, self.applications, context.normal, lambda goal: context.holds(state, goal))
+        public = [b.name for b in self.role.buffers if b.secrecy is Secrecy.PUBLIC]
+        run = TextRun(self.mode, self.applications, context.normal, lambda goal: context.holds(state, goal), public)
         run.derive()
         return run
 
@@ -166,7 +168,8 @@ class Session:
             self._block(call)
         elif isinstance(role, FoldRole):
             call.check_key()
-            self._message(call)
+            both = fused(self.mode).get(role.direction)
+            self._message(call) if both is None else self._fused(call, *both)
         elif role.mode and role.keyed:
             self._stream(call)
         else:
@@ -224,6 +227,21 @@ class Session:
             content = ZeroBytes() if empty else self._content(call, place)
             made = run.folded(role.direction, own, carried, String(content, place.size))
         call.put_block(mode.chain.name, call.context.normal(made))
+
+    def _fused(self, call: ProvedCall, fold: str, each: str) -> None:
+        """Do a fold over what an `each` makes. A last block is filled with zeros behind what is made of it."""
+        mode = MessageMode.of(call.callee.variant, call.callee.role.mode)
+        state, bits = call.bytes(mode.chain.name), self.mode.block_bits
+        carried, counter = (call.context.normal(from_bytes(state[at : at + bits // 8], "big")) for at in (0, bits // 8))
+        assert mode.taken is not None, "see `fused`"
+        place = call.places[mode.taken.name]
+        source = self._content(call, place)
+        if not isinstance(source, Initial):
+            text = f"calls {call.callee.symbol} with what is made of another string"
+            raise call.broken(Property.READS, text, Verdict.UNSUPPORTED)
+        run = self.run(call.context, call.state)
+        made = run.folded(fold, (), carried, String(Streamed(each, counter, source), place.size))
+        call.put_block(mode.chain.name, concat(call.context.normal(made), call.left(mode.chain.name, bits)))
 
     def _clear(self, call: ProvedCall, mode: MessageMode) -> None:
         """Do what a function does that makes a message of zeros and leaves its chain as it is."""

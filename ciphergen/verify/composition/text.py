@@ -6,7 +6,7 @@ terms. What a comparison of sizes gives is asked of a path: it has to have decid
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cached_property, partial
 from typing import Any, SupportsIndex
 
@@ -15,16 +15,18 @@ from ciphergen.dsl.budget import lifted
 from ciphergen.dsl.errors import SourceLocation
 from ciphergen.dsl.expressions import Scope, evaluate
 from ciphergen.dsl.phase_check import phase_of, start_of
-from ciphergen.dsl.phase_entries import derived_keys
+from ciphergen.dsl.phase_entries import asks_cipher, derived_keys
 from ciphergen.dsl.phase_mode import PhaseMode
 from ciphergen.dsl.phase_run import START, PhaseRun, compares_tag
 from ciphergen.dsl.procedures import DIRECTIONS
 from ciphergen.dsl.public_number import NotKnown, PublicNumber, PublicString
-from ciphergen.dsl.term import Term, const, eq, extract, zext
+from ciphergen.dsl.term import Term, const, eq, extract, variables, zext
+from ciphergen.dsl.term.symbol import Secrecy
 from ciphergen.dsl.unfold import complete
 from ciphergen.dsl.values import Value
 from ciphergen.verify.composition.applications import Applications, Equal, String
 from ciphergen.verify.execution.strings import Initial, Streamed
+from ciphergen.verify.variables import is_secret
 
 SEVERAL = "the path is one for several cases of the text"
 _MORE = 16  # bits of a size above those of a register, so that a multiple loses nothing
@@ -86,12 +88,20 @@ class TextRun(PhaseRun):
     Args:
         normal: brings words into the form in which applications are compared.
         holds: whether a 1-bit term is known to be 1 on the path.
+        public: the names of byte strings that are no secret.
     """
 
-    def __init__(self, mode: PhaseMode, applications: Applications, normal: Callable[[Term], Term], holds: Equal):
+    def __init__(
+        self,
+        mode: PhaseMode,
+        applications: Applications,
+        normal: Callable[[Term], Term],
+        holds: Equal,
+        public: Collection[str] = (),
+    ) -> None:
         external = {f"{mode.tree.cipher}.{name}": partial(self.crypt, name) for name in DIRECTIONS}
         super().__init__(mode.tree, mode.block_bits, external, lifted(), {})
-        self._apply, self._normal, self._path = applications, normal, holds
+        self._apply, self._normal, self._path, self._public = applications, normal, holds, public
         self._verdict: Callable[[Term], bool] | None = None
         self.mode = mode
 
@@ -161,9 +171,16 @@ class TextRun(PhaseRun):
         return super().invoke(name, args, place)
 
     def folded(self, name: str, keys: tuple[Term, ...], carried: Term, string: String) -> Term:
-        """Return the value of a fold over a string. keys: of the derived values that it reads."""
+        """Return the value of a fold over a string. keys: of the derived values that it reads. Where neither these nor
+        the cipher are asked, and nothing of the string is secret, the value is none."""
         words = [self._normal(t) for t in (*keys, carried)]
-        return self._apply(f"fold {name}", self.bits, words, (string,), self._path)
+        secrecy = Secrecy.PUBLIC if self._is_public(name, words, string) else Secrecy.SECRET
+        return self._apply(f"fold {name}", self.bits, words, (string,), self._path, secrecy)
+
+    def _is_public(self, name: str, words: Sequence[Term], string: String) -> bool:
+        if asks_cipher(self._tree, self._blockwise[name].step) or any(map(is_secret, variables(words))):
+            return False
+        return isinstance(string.content, Initial) and string.content.buffer in self._public
 
     def blockwise(self, name: str) -> mode_syntax.Blockwise:
         """Return a function over blocks of the text."""
