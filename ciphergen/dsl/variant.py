@@ -35,7 +35,8 @@ class Variant:
         byte_order: `little` or `big`. Little: the bytes in memory are one little-endian number, whose lowest bits
             are word 0. Big: they are one big-endian number, whose highest bits are word 0.
         block_words, key_words: sizes in words. Without a block cipher the block is that of entry points that permute
-            one or make a key stream, 0 where there is none or there are several sizes, and there is no key.
+            one or make a key stream, 0 where there is none or there are several sizes, and there is no key but what
+            the folds of a mode with phases derive from one, in words.
         settings: the variant's numbers, such as `rounds`.
         circuits: by the entries of a table, its circuit where the text or a library of circuits has one; each was
             evaluated on every index.
@@ -79,6 +80,13 @@ class Variant:
     @property
     def key_bytes(self) -> int:
         return self.key_words * self.word_bits // 8
+
+    @property
+    def derived(self) -> dict[str, Port]:
+        """Return, by their names, the inputs of entry points that are parts of one key, of which code keeps a form of
+        its own: what a mode with phases derives from the user's key. None are in texts of ciphers."""
+        ports = (port for entry in self.entries.values() for port in entry.of_rate(Rate.KEY))
+        return {port.name: port for port in ports} if self.key_words else {}
 
     def words(self, memory: Sequence[Term]) -> tuple[Term, ...]:
         """Return the words that bytes in memory order form.

@@ -20,7 +20,8 @@ class SelectionError(Exception):
 def rows(selected: Function, plan: Plan, role: Role) -> Function:
     """Return a selected function in the form that is scheduled."""
     shared = plan.shared or looks_up(plan.strategy) or role.absorbs
-    hoisted = hoist(selected, plan.processor) if shared and not role.expands else selected
+    # What a message is multiplied with is more than registers hold: on the stack it would be copied for each call.
+    hoisted = hoist(selected, plan.processor, keys=not role.absorbs) if shared and not role.expands else selected
     return pair(hoisted, plan.processor, plan.generation.idioms.pairs)
 
 

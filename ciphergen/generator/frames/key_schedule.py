@@ -9,6 +9,7 @@ from functools import partial
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.term import Term, from_bytes, replace, substitute, to_bytes, topological, var, variables
 from ciphergen.generator import passes
+from ciphergen.generator.analysis.derived_keys import with_derived_keys
 from ciphergen.generator.analysis.keys import MadeWords
 from ciphergen.generator.analysis.look_ups import look_ups
 from ciphergen.generator.analysis.ready import with_units
@@ -50,6 +51,13 @@ def expand_ready(plan: Plan, role: Role, build: Builder) -> None:
     left = iter(plan.keys.key)
     inputs = [(given[port.name], [next(left) for _ in range(port.bytes)]) for port in entry.inputs]
     expand_into(plan, build, given[units.port.name], inputs)
+
+
+def expand_derived(plan: Plan, role: Role, build: Builder) -> None:
+    """Build what makes, of what a mode derives from the key, the form that its folds read."""
+    given, units = build.arguments(), with_derived_keys(plan.variant)
+    plan = dataclasses.replace(plan, variant=units, keys=units.key_layout(plan.words.bits))
+    expand_into(plan, build, given[Part.ROUND_KEYS], [(given[Part.KEY], plan.keys.key)])
 
 
 def expand_into(plan: Plan, build: Builder, ks: VReg, inputs: Sequence[tuple[VReg, Sequence[Term]]]) -> None:
