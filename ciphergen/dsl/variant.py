@@ -245,11 +245,11 @@ class Variant:
     def ready_keys(self, name: str) -> tuple[tuple[Term, ...], ...]:
         """Return what an entry point takes that is made of a key as variables, as `key_variables` does with round keys:
         the first size of its type counts these."""
-        port = self.entries[name].ready
-        if port is None:
-            return ()
-        rows = port.shape.sizes[0] if port.shape.sizes else 1
-        return _symbols([(port.words // rows, self.word_bits)] * rows)
+        found = list[tuple[int, int]]()
+        for port in self.entries[name].of_rate(Rate.READY):
+            rows = port.shape.sizes[0] if port.shape.sizes else 1
+            found += [(port.words // rows, self.word_bits)] * rows
+        return _symbols(found)
 
     def key_variables(self) -> tuple[tuple[Term, ...], ...]:
         """Return the round keys as variables: symbols `rk` with the index (i, j), all secret."""
@@ -291,9 +291,10 @@ def _steps(variant: Variant, direction: str) -> tuple[Step, ...]:
 def _entry_steps(variant: Variant, name: str) -> tuple[Step, ...]:
     entry, keys = variant.entries[name], variant.ready_keys(name)
     given = [term.var(f"in.{i}", variant.word_bits) for i in range(entry.words)]
-    made, rest, words = [word for row in keys for word in row], iter(given), list[Term]()
+    made, words = [word for row in keys for word in row], list[Term]()
+    ready, rest = iter(made), iter(given)
     for port in entry.inputs:
-        words += made if port.rate is Rate.READY else [next(rest) for _ in range(port.words)]
+        words += [next(ready if port.rate is Rate.READY else rest) for _ in range(port.words)]
     scope = variant.entry_scope(entry, words)
 
     def result() -> list[Term]:

@@ -13,8 +13,8 @@ from ciphergen.dsl.phase_mode import PhaseBytes, PhaseMode
 from ciphergen.dsl.phase_run import TAG
 from ciphergen.dsl.phase_texts import load_phase_mode
 from ciphergen.dsl.procedures import ENCRYPT
-from ciphergen.generator.analysis.derived_keys import UNIT, with_derived_keys
 from ciphergen.generator.known_answers import PUBLISHED, is_shipped
+from ciphergen.generator.layouts.derived_keys import UNIT, with_derived_keys
 from ciphergen.interface.phases import CODED, PhaseRole, message_of, mode_functions, phase_rows
 from ciphergen.interface.role import Role
 from ciphergen.interface.spelling import c_bytes, prototype

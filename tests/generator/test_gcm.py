@@ -191,12 +191,24 @@ CALLED = ("expand_key", "encrypt", "ctr", "gcm_derive", "gcm_ghash", "gcm_clear"
             "lea128.o: no function is called 'lea128_gcm_decode'\n"
             "  allowed: lea128_ctr, lea128_ctr_local, lea128_encrypt, lea128_encrypt_local, lea128_expand_key, "
             "lea128_expand_key_local, lea128_gcm_clear, lea128_gcm_clear_local, lea128_gcm_decrypt, lea128_gcm_derive, "
-            "lea128_gcm_encrypt, lea128_gcm_expand_key, lea128_gcm_ghash, lea128_gcm_ghash_local\n"
-            "  write:   lea128_gcm_decrypt",
+            "lea128_gcm_derive_local, lea128_gcm_encrypt, lea128_gcm_expand_key, lea128_gcm_ghash, "
+            "lea128_gcm_ghash_local\n"
+            "  write:   lea128_gcm_derive",
         ),
         (
             {**{f"lea128_{name}": name for name in CALLED}, "lea128_gcm_encrypt": "gcm_expand_key"},
             "--function: lea128_gcm_expand_key and lea128_gcm_encrypt are gcm_expand_key\n"
+            "  allowed: one that makes the key of the others",
+        ),
+        (
+            {**{f"lea128_{name}": name for name in CALLED}, "lea128_gcm_clear": "gcm_derive"},
+            "--function: functions of GCM without gcm_clear, which is proved before\n"
+            "  allowed: expand_key, encrypt, ctr, gcm_derive, gcm_ghash, gcm_clear, gcm_expand_key\n"
+            "  write:   --function my_gcm_clear=gcm_clear",
+        ),
+        (
+            {**{f"lea128_{name}": name for name in CALLED}, "lea128_gcm_encrypt": "gcm_derive"},
+            "--function: lea128_gcm_derive and lea128_gcm_encrypt are gcm_derive\n"
             "  allowed: one that makes the key of the others",
         ),
     ],

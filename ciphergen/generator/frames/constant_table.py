@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from ciphergen.generator.analysis.derived_keys import with_keys_in_memory
 from ciphergen.generator.analysis.entry_loops import LoopPart, loop_parts, straight
 from ciphergen.generator.analysis.keys import KeyLayout, KeyPlaces
 from ciphergen.generator.frames.round_loop import Rounds
+from ciphergen.generator.layouts.derived_keys import with_keys_in_memory
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.machine import Kept, VReg
 from ciphergen.generator.plan.plan import Plan

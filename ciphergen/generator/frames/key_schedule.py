@@ -9,7 +9,6 @@ from functools import partial
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.term import Term, from_bytes, replace, substitute, to_bytes, topological, var, variables
 from ciphergen.generator import passes
-from ciphergen.generator.analysis.derived_keys import with_derived_keys
 from ciphergen.generator.analysis.keys import MadeWords
 from ciphergen.generator.analysis.look_ups import look_ups
 from ciphergen.generator.analysis.ready import with_units
@@ -19,6 +18,7 @@ from ciphergen.generator.analysis.stages import Cut, cut
 from ciphergen.generator.frames.staged import RoutineSet, Staged
 from ciphergen.generator.frames.word_look_ups import WordLookUps
 from ciphergen.generator.layouts.access import load_terms
+from ciphergen.generator.layouts.derived_keys import with_derived_keys
 from ciphergen.generator.machine import Passage, VReg
 from ciphergen.generator.passes import abreast, planes
 from ciphergen.generator.plan.plan import Plan

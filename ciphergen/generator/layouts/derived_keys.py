@@ -41,8 +41,9 @@ class DerivedKeys(UnitKeys):
         if self.planes:
             known = dict(zip(self.planes, words, strict=True))
             return tuple(_in_lanes(step, *values).over(step, known) for step in steps)
-        memory = [byte for word in words for byte in to_bytes(word)]
-        known = dict(zip(values, self.words(memory), strict=True))
+        memory = self.words([byte for word in words for byte in to_bytes(word)])
+        there = dict(zip(self.derived, memory, strict=True))
+        known = {v: there[p.name] for v, p in zip(values, self.entry.of_rate(Rate.READY), strict=True)}
         return tuple(_over(step, substitute(step.outputs, known)) for step in steps)
 
     def schedule(self, key: Sequence[Term]) -> tuple[tuple[Term, ...], ...]:
@@ -62,7 +63,7 @@ class DerivedKeys(UnitKeys):
 
 
 @dataclass(frozen=True)
-class _Lanes:
+class _InLanes:
     """A step as a product in lanes makes it. planes: of what is derived, none where the step is no such product."""
 
     piece: Piece
@@ -82,12 +83,12 @@ def _over(step: Step, outputs: Sequence[Term], order: Sequence[Term] = ()) -> St
     return replace(step, outputs=tuple(outputs), keys=tuple(keys), order=tuple(order))
 
 
-def _in_lanes(step: Step, value: Term) -> _Lanes:
+def _in_lanes(step: Step, value: Term) -> _InLanes:
     """Return a step in lanes, if it reads nothing else of what is derived."""
     made, planes = lanes_product.with_planes(Piece((value, *step.inputs), step.outputs, ()))
     words = {plane: key_variable(1, i, plane.width) for i, plane in enumerate(planes)}
     alone = variables(planes) == [value] and value not in variables(replace_terms(made.outputs, words))
-    return _Lanes(made, planes if alone else ())
+    return _InLanes(made, planes if alone else ())
 
 
 def with_keys_in_memory(variant: Variant, name: str, bits: int) -> UnitKeys | None:
