@@ -125,19 +125,18 @@ class KernelMaker:
 
     def rows(self, role: Role) -> list[Function]:
         """Return the rows of a function, one after the other for its layers."""
-        return [self._rows(role, None)] if role.expands else [self._rows(role, each) for each in self._layouts(role)]
+        return [self._rows(role, None)] if role.expands else [self._rows(role, each) for each in self._layouts()]
 
-    def _layouts(self, role: Role) -> list[Layout]:
+    def _layouts(self) -> list[Layout]:
         """Return the layouts of a function's layers, the widest first."""
-        layouts = [layout for layout, _ in self._plan.layouts()]
-        return [layout for layout in layouts if layout.blocks == 1 or layout.slices] if role.mode else layouts
+        return [layout for layout, _ in self._plan.layouts()]
 
     def _rows(self, role: Role, layout: Layout | None) -> Function:
         """Return the rows of a layer; of the key schedule without a layout."""
         name = f"{self._symbol}_{role.name}"
         if layout is None:
             shape = schedule_shape(self._plan, role, name)
-        elif role.mode and layout.blocks > 1:
+        elif role.mode and layout.slices:
             first = self._gpu.warp.bit_length() - 1  # the bits below count the threads of a warp
             shape = counters_shape(self._plan, role, layout, first, _called(name, layout.blocks))
         else:
@@ -162,7 +161,7 @@ class KernelMaker:
     def _layers(self, role: Role) -> tuple[list[dict[str, Any]], list[KernelInfo]]:
         """Return the kernels of a function, as the templates have them, and the facts about them."""
         layers, infos = list[dict[str, Any]](), list[KernelInfo]()
-        for layout in self._layouts(role):
+        for layout in self._layouts():
             blocks = layout.blocks
             made, facts = (self._counted if role.mode else self._blocks)(role, layout)
             kernel = f"{_called(f'{self._symbol}_{role.name}', blocks)}_kernel"
@@ -208,14 +207,19 @@ class KernelMaker:
             low = f"({start} + (uint32_t)(t / WARP * {layout.blocks * self._gpu.warp})) | (uint32_t)(t % WARP)"
         else:
             low = f"{start} + (uint32_t)i"
-        parts = [f"counter.w[{i}]" for i in range(last)] + [f"swapped({low})"]
+        counters = [(f"c{i}", f"counter.w[{i}]") for i in range(last)] + [(f"c{last}", f"swapped({low})")]
         given = {WORD * i: f"c{i}" for i in range(size // WORD)}
+        if several and not layout.slices:  # the blocks differ in their numbers, which are in the last words
+            for block in range(1, layout.blocks):
+                given |= {size * block + at: shown for at, shown in given.items() if at < size - WORD}
+                given[size * block + WORD * last] = name = f"c{last}_{block}"
+                counters.append((name, f"c{last} | {self._gpu.warp * block << 24:#x}u"))
         made, shared = self._statements(role, layout, given)
         joined, words = words_left(made)
         facts = {
             "lines": [*made.lines, *joined],
             **shared,
-            "words": [(f"c{i}", part) for i, part in enumerate(parts)],
+            "words": counters,
         }
         if several:
             return made, {**facts, "batches": data.batches(words, _AT_ONCE)}

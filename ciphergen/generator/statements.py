@@ -59,13 +59,15 @@ def statements(
 
 
 class _Writer:
-    """Lines that are being written, and the expressions of registers. Copies are no lines."""
+    """Lines that are being written, and the expressions of registers. Copies are no lines, nor is a second one for a
+    value: blocks of a thread have words in common, in counter mode."""
 
     def __init__(self, known: Mapping[Any, str], data: Mapping[int, str]) -> None:
         self.lines: list[str] = []
         self.left: dict[int, str] = {}
         self.count = 0
         self._known, self._data, self._made = dict(known), data, 0
+        self._named: dict[tuple[object, ...], str] = {}
 
     def add(self, inst: Inst) -> None:
         """Write an instruction."""
@@ -81,10 +83,13 @@ class _Writer:
             self.left[into.offset] = str(values["a"])
         elif row.name == "mov.u32" and isinstance(values["a"], str):
             self._put(into, values["a"])
+        elif not row.effects.loads and (row.name, *values.items()) in self._named:
+            self._put(into, self._named[row.name, *values.items()])
         else:
             name = f"v{self._made}"
             self._made += 1
             self._put(into, name)
+            self._named[row.name, *values.items()] = name
             word = 1 if inst.memory == _BYTE_MEMORY else _WORD
             pin = "" if row.effects.loads else f" PIN({name});"
             self._line(f"uint32_t {row.statement({**values, 'd': name}, word)};{pin}")
