@@ -26,11 +26,12 @@ def options(
     glue: str | None = None,
     *,
     tables: bool = False,
+    python: bool = False,
 ) -> Options:
     """Return generator options from command-line values: lists have commas, and None stands for the default. tables:
-    whether they are allowed."""
+    whether they are allowed; python: whether a module is made."""
     given = _parts(variants), _parts(modes), strategy or "", core or "", size, prefix
-    return Options(*given, glue=_parts(glue), allow_tables=tables)
+    return Options(*given, glue=_parts(glue), allow_tables=tables, python=python)
 
 
 def _parts(names: str | None) -> tuple[str, ...]:
@@ -95,7 +96,7 @@ def file_names(text: Cipher, where: Platform, wanted: Options) -> list[str]:
         from ciphergen.generator import kernel_files, kernel_options
 
         kernel_options.choose(text, where, wanted)
-        return [*kernel_files.file_names(text)]
+        return [*kernel_files.all_files(text, python=wanted.python)]
     from ciphergen.generator.emit import names
 
     assert isinstance(where, Target)

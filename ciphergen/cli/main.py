@@ -64,7 +64,7 @@ def generate(asked: GenerateOptions) -> None:
     from ciphergen.cli import inputs
 
     given = asked.variant, asked.mode, asked.strategy, asked.core, asked.size, asked.prefix, asked.glue
-    options = inputs.options(*given, tables=asked.allow_tables)
+    options = inputs.options(*given, tables=asked.allow_tables, python=asked.python)
     folder = inputs.place(asked.cipher, asked.target, options, asked.output)
     from ciphergen.cli import job
 

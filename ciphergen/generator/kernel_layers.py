@@ -111,6 +111,8 @@ class KernelMaker:
             "alignment": self._vector,
             "vector": VECTORS[self._vector],
             "times": f" * {times}" if (times := variant.block_bytes // self._vector) > 1 else "",
+            "python": variant.name[:1].upper() + variant.name[1:],
+            "key_size": self._plan.keys.bytes_in_c(self._gpu.key_alignment),
             "declaration": self._plan.keys.declaration(self._gpu.key_alignment),
             "vectors": [
                 {"key": c_bytes(key), "plain": c_bytes(plain), "cipher": c_bytes(coded)}

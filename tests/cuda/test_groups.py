@@ -225,7 +225,8 @@ def test_layers_are_kernels() -> None:
         "ctr_kernel",
     ]
     roles = {info.role for info in of("lea", "unrolledx2", "lea128")}
-    assert roles == {"expand_key", *(f"{r}{n}" for r in ("encrypt_blocks", "decrypt_blocks", "ctr") for n in ("", ":2"))}
+    names = ("encrypt_blocks", "decrypt_blocks", "ctr")
+    assert roles == {"expand_key", *(f"{name}{blocks}" for name in names for blocks in ("", ":2"))}
 
 
 @pytest.mark.long
@@ -255,7 +256,7 @@ COUNTED = (
 
 
 def counted(text: str) -> list[tuple[str, str]]:
-    """Return (property, verdict) of what is not proved of counter mode with two blocks a thread, for its own reasons."""
+    """Return (property, verdict) of what is not proved of counter mode of two blocks a thread, for its own reasons."""
     roles = {"lea128_cuda_expand_key_kernel": "expand_key", "lea128_cuda_ctr_x2_kernel": "ctr:2"}
     report = prove_kernels(text.encode(), "lea.ptx", gpu("cuda"), roles, knowledge_of_lea())
     return [
