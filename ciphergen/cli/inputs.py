@@ -26,12 +26,11 @@ def options(
     glue: str | None = None,
     *,
     tables: bool = False,
-    python: bool = False,
 ) -> Options:
     """Return generator options from command-line values: lists have commas, and None stands for the default. tables:
-    whether they are allowed; python: whether a module is made."""
+    whether they are allowed."""
     given = _parts(variants), _parts(modes), strategy or "", core or "", size, prefix
-    return Options(*given, glue=_parts(glue), allow_tables=tables, python=python)
+    return Options(*given, glue=_parts(glue), allow_tables=tables)
 
 
 def _parts(names: str | None) -> tuple[str, ...]:

@@ -18,7 +18,7 @@ from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.frames.kernel import counters_shape, schedule_shape, tables_shape, thread_shape
 from ciphergen.generator.kernel_options import KernelChoice
-from ciphergen.generator.kernel_tables import KernelTables
+from ciphergen.generator.kernel_tables import ENTRIES, KernelTables
 from ciphergen.generator.known_answers import Answer, block_answers, known_answers
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.level import Job
@@ -111,7 +111,7 @@ class KernelMaker:
             "alignment": self._vector,
             "vector": VECTORS[self._vector],
             "times": f" * {times}" if (times := variant.block_bytes // self._vector) > 1 else "",
-            "python": variant.name[:1].upper() + variant.name[1:],
+            "name": variant.name,
             "key_size": self._plan.keys.bytes_in_c(self._gpu.key_alignment),
             "declaration": self._plan.keys.declaration(self._gpu.key_alignment),
             "vectors": [
@@ -148,11 +148,7 @@ class KernelMaker:
     def _selected(self, role: Role, shape: Shape) -> Function:
         """Return the rows of a shape."""
         job = Job(self._plan, role, self._choice.prefix, self._gpu.cores[self._gpu.default_core])
-        try:
-            made: Function = run(job, "selection", {"shape": shape})["selection"]
-        except NotImplementedError:  # by rules that have neither loops nor calls
-            text = f"{role.name} has loops or calls in this strategy, and the code of a thread is straight"
-            raise Unsupported(text) from None
+        made: Function = run(job, "selection", {"shape": shape})["selection"]
         return made
 
     def _schedule(self, role: Role) -> Statements:
@@ -192,12 +188,13 @@ class KernelMaker:
         return made, {**facts, "made": self._made(role, layout) if own else None}
 
     def _made(self, role: Role, layout: Layout) -> dict[str, Any]:
-        """Return the statements of an entry of each table that a key makes, for the thread of its number."""
+        """Return the statements that store an entry of each table that a key makes, by the thread of its number."""
         shape = tables_shape(self._plan, role, layout, f"{self._symbol}_{role.name}_tables")
         rows, number = self._selected(role, shape), {0: "threadIdx.x"}
         constants = self._tables.constant(rows.tables)
         made = statements(rows, {"ks": "ks.rk"}, number, self._comments.passage, constants)
-        return {"lines": made.lines, "entries": [made.left[WORD * i] for i in range(len(made.left))]}
+        lines = made.with_stores(lambda at, entry: f"made[{at // WORD * ENTRIES} + threadIdx.x] = (uint8_t){entry};")
+        return {"lines": lines, "bytes": ENTRIES * len(made.left)}
 
     def _counted(self, role: Role, layout: Layout) -> tuple[Statements, dict[str, Any]]:
         """Return the statements on the counter of a thread's block, or of its group of blocks, and what is done around

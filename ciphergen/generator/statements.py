@@ -24,11 +24,24 @@ _BYTE_MEMORY = "key"
 @dataclass(frozen=True)
 class Statements:
     """The lines of a function, the expressions of what it leaves in registers of data, by their offsets (a byte in
-    the lowest bits where the next offset is there, too), and how many lines are statements."""
+    the lowest bits where the next offset is there, too), and how many lines are statements. there: by the name of a
+    value, how many lines there are when it is known."""
 
     lines: tuple[str, ...]
     left: Mapping[int, str]
     count: int
+    there: Mapping[str, int]
+
+    def with_stores(self, store: Callable[[int, str], str]) -> list[str]:
+        """Return the lines, with each value that is left stored as soon as it is known: so few wait in registers.
+        store: makes the line that stores the one of an offset."""
+        due: dict[int, list[str]] = {}
+        for offset, shown in self.left.items():
+            due.setdefault(self.there.get(shown, 0), []).append(store(offset, shown))
+        found = [*due.get(0, ())]
+        for number, line in enumerate(self.lines, 1):
+            found += [line, *due.get(number, ())]
+        return found
 
 
 def statements(
@@ -55,7 +68,7 @@ def statements(
             said.add(inst.passage)
             writer.lines.append(comment(inst.passage))
         writer.add(inst)
-    return Statements(tuple(writer.lines), writer.left, writer.count)
+    return Statements(tuple(writer.lines), writer.left, writer.count, writer.there)
 
 
 class _Writer:
@@ -65,6 +78,7 @@ class _Writer:
     def __init__(self, known: Mapping[Any, str], data: Mapping[int, str]) -> None:
         self.lines: list[str] = []
         self.left: dict[int, str] = {}
+        self.there: dict[str, int] = {}
         self.count = 0
         self._known, self._data, self._made = dict(known), data, 0
         self._named: dict[tuple[object, ...], str] = {}
@@ -93,6 +107,7 @@ class _Writer:
             word = 1 if inst.memory == _BYTE_MEMORY else _WORD
             pin = "" if row.effects.loads else f" PIN({name});"
             self._line(f"uint32_t {row.statement({**values, 'd': name}, word)};{pin}")
+            self.there[name] = len(self.lines)
 
     def _line(self, text: str) -> None:
         self.lines.append(text)
