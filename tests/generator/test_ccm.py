@@ -206,3 +206,20 @@ def test_a_wrong_function_is_refused(wrong: str) -> None:
     found = refusals(judge(changed(source("ccm"), function, (old, new)), "ccm", (function,)))
     assert {o.function for o in found} == {f"lea128_{function}"}
     assert {o.prop.value for o in found} == {prop}
+
+
+AGAIN = """\
+    addi a0, s3, 0
+    addi a1, sp, 88
+    addi a2, s7, 0
+    addi a3, s8, 0
+    jal ra, lea128_ccm_chain_keyed_local
+"""
+
+
+@pytest.mark.long
+def test_what_is_made_twice_is_not_understood() -> None:
+    """The tag's function called on zeros that another function wrote."""
+    clear = "    jal ra, lea128_ccm_clear_local\n"
+    (found,) = refusals(judge(changed(source("ccm"), OPEN, (clear, clear + AGAIN)), "ccm", (OPEN,)))
+    assert found.detail.partition(": ")[2] == "calls ccm_chain_keyed with what is made of another string"
