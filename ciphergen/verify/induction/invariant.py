@@ -21,7 +21,7 @@ from ciphergen.verify.execution.context import Context
 from ciphergen.verify.execution.memory import Bytes
 from ciphergen.verify.execution.state import State
 from ciphergen.verify.induction.congruence import Congruence
-from ciphergen.verify.variables import forgotten
+from ciphergen.verify.variables import forgotten, is_kind
 
 _BATCH = 256  # blocks of a turn of a loop, at most
 
@@ -232,7 +232,8 @@ def _misfits(
     in one question first."""
     claimed = [spot for spot in head.values if spot not in head.forgotten]
     expected = [context.normal(t) for t in substitute([head.values[spot] for spot in claimed], here)]
-    differ = {spot: (e, found[spot]) for spot, e in zip(claimed, expected, strict=True) if e is not found[spot]}
+    both = {spot: _said(context, e, found[spot]) for spot, e in zip(claimed, expected, strict=True)}
+    differ = {spot: pair for spot, pair in both.items() if pair[0] is not pair[1]}
     public = {spot: eq(a, b) for spot, (a, b) in differ.items() if _comparable(context, a, b)}
     secret = {spot: pair for spot, pair in differ.items() if spot not in public}
     open_yet = [spot for spot in secret if not (_of_chain(head, spot) and context.alike(*secret[spot]))]
@@ -240,6 +241,14 @@ def _misfits(
     yield from (spot for spot in open_yet if not congruent(*secret[spot]))
     if public and not context.holds(state, reduce(lambda a, b: a & b, public.values())):
         yield from (spot for spot, same in public.items() if not context.holds(state, same))
+
+
+def _said(context: Context, claim: Term, value: Term) -> tuple[Term, Term]:
+    """Return a claim and a value as far as the claim says something: not of high bits that are forgotten."""
+    if claim.op != "concat" or not is_kind(claim.args[0], "forgotten"):
+        return claim, value
+    high = claim.width - claim.args[0].width - 1
+    return context.normal.extract(claim, high, 0), context.normal.extract(value, high, 0)
 
 
 def _of_chain(head: Head, spot: Spot) -> bool:
