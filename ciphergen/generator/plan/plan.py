@@ -20,7 +20,7 @@ from ciphergen.generator.layouts.blocks import Blocks
 from ciphergen.generator.layouts.function_words import FunctionWords, computed_by_functions
 from ciphergen.generator.layouts.key_made import KeyMade, has_key_tables
 from ciphergen.generator.layouts.keys_first import with_keys_first
-from ciphergen.generator.layouts.lanes import Lanes, fills_lanes
+from ciphergen.generator.layouts.lanes import Lanes, fills_lanes, has_rules
 from ciphergen.generator.layouts.lanes_per_round import LanesPerRound
 from ciphergen.generator.layouts.layout import Layout, Words
 from ciphergen.generator.layouts.limbs import Limbs, adds, fits
@@ -147,7 +147,8 @@ class Plan:
             return [(self._general(layer, rules), layer.unroll) for layer in self.strategy]
         for lanes in self.generation.sets.values():
             asked = shared or any(layer.beside for layer in self.strategy)
-            if lanes.lanes > 1 and lanes.bits == self.variant.word_bits and (asked or fills_lanes(self.variant)):
+            fit = lanes.lanes > 1 and lanes.bits == self.variant.word_bits
+            if fit and (asked or (fills_lanes(self.variant) and has_rules(self.variant, lanes))):
                 return self._in_lanes(lanes)
         if any(layer.beside for layer in self.strategy):
             raise Unsupported(f"no vector registers with lanes of {self.variant.word_bits} bits")
