@@ -52,7 +52,9 @@ def cycles(made: Lowered, callees: Mapping[str, Lowered], plan: Plan, core: Core
     role = ROLES.get(made.final.role)
     blocks = blocks_of_calls(plan)[0] if role is not None and role.mode else plan.layouts()[0][0].blocks
     calls = _calls(made, callees)
-    return made.cycles + sum(weight * _cycles_of(callee, blocks, plan.processor, core) for weight, callee in calls)
+    return made.cycles + sum(
+        weight * _cycles_of(callee, callees, blocks, plan.processor, core) for weight, callee in calls
+    )
 
 
 def _calls(made: Lowered, callees: Mapping[str, Lowered]) -> Iterator[tuple[float, Lowered]]:
@@ -63,7 +65,9 @@ def _calls(made: Lowered, callees: Mapping[str, Lowered]) -> Iterator[tuple[floa
                 yield block.weight, callee
 
 
-def _cycles_of(row: Lowered, blocks: int, target: Target, core: Core) -> float:
-    """Return the predicted cycles of a call of a row of blocks on so many."""
-    each = ((block.weight, block_cycles(block, target, core)) for block in row.final.blocks if block.weight)
-    return sum(taken * (1 if weight == ONCE else weight * blocks) for weight, taken in each)
+def _cycles_of(callee: Lowered, callees: Mapping[str, Lowered], blocks: int, target: Target, core: Core) -> float:
+    """Return the predicted cycles of a call of a row of blocks on so many, or of a routine."""
+    many = blocks if callee.final.spared is None else 1
+    each = [(block.weight, block_cycles(block, target, core)) for block in callee.final.blocks if block.weight]
+    each += [(w, _cycles_of(inner, callees, blocks, target, core)) for w, inner in _calls(callee, callees)]
+    return sum(taken * (1 if weight == ONCE else weight * many) for weight, taken in each)

@@ -35,6 +35,7 @@ def shape(plan: Plan, role: Role, prefix: str) -> Shape:
     """
     kind, name = SHAPES[role.shape], f"{prefix}{plan.variant.name}_{role.name}"
     build = Builder(plan.processor, plan.generation, name, role, small=plan.smallest, weight=kind[1])
+    build.in_file(f"{prefix}{plan.variant.name}")
     kind[0](plan, role, build, prefix)
     return build.finish()
 

@@ -17,6 +17,7 @@ from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts.beside import Beside, OneBeside
 from ciphergen.generator.layouts.bitslice import Bitslice, bit_map
 from ciphergen.generator.layouts.blocks import Blocks
+from ciphergen.generator.layouts.called_words import CalledWords
 from ciphergen.generator.layouts.function_words import FunctionWords, computed_by_functions
 from ciphergen.generator.layouts.key_made import KeyMade, has_key_tables
 from ciphergen.generator.layouts.keys_first import with_keys_first
@@ -32,7 +33,7 @@ from ciphergen.generator.layouts.tabled import Tabled, is_faster
 from ciphergen.generator.layouts.vector_rows import VectorRows
 from ciphergen.generator.layouts.vector_slices import VectorSlices
 from ciphergen.generator.layouts.vectors import Vectors
-from ciphergen.generator.plan.strategy import BLOCKS, EACH, ROWS, SLICES, DataLoop, Strategy, looks_up
+from ciphergen.generator.plan.strategy import BLOCKS, CALLS, EACH, ROWS, SLICES, DataLoop, Strategy, looks_up
 
 
 @dataclass(frozen=True)
@@ -136,6 +137,8 @@ class Plan:
             raise Unsupported("the blocks of entry points do not share registers yet")
         if self.whole:
             return [(self._in_registers(layer), layer.unroll) for layer in self.strategy]
+        if any(layer.arrangement == CALLS for layer in self.strategy):
+            return [(self._by_routines(layer), layer.unroll) for layer in self.strategy]
         plain = not any(layer.arrangement or layer.beside or layer.fly for layer in self.strategy)
         if plain and computed_by_functions(self.variant, rules):
             return [(FunctionWords(self.variant, rules, layer.blocks), layer.unroll) for layer in self.strategy]
@@ -164,6 +167,12 @@ class Plan:
         if not wide:
             raise Unsupported("no instructions of the target do steps of rounds on whole blocks")
         return Blocks(self.variant, wide[0], self.words, layer.blocks)
+
+    def _by_routines(self, layer: DataLoop) -> Layout:
+        """Return the layout of a layer with look-ups by shared routines."""
+        if layer.arrangement != CALLS or self.generation.idioms.function_calls is None:
+            raise Unsupported("look-ups by routines stand beside no others, and the target has to have calls")
+        return CalledWords(self.variant, self.words, layer.blocks)
 
     def _general(self, layer: DataLoop, rules: RuleSet) -> Layout:
         """Return the layout of a layer for words of any width."""
