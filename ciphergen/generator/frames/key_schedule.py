@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 
 from ciphergen.backends.machine.rule import RuleSet
@@ -297,18 +297,29 @@ def _make(plan: Plan, build: Builder, ks: VReg, made: MadeWords) -> None:
     masks = {register: build.constant(rules, term.value) for term, register in kept.items()}
     words = [*zip(made.words, replace([*made.words.values()], {**kept}), strict=True)]
     head = build.label("masks")
+
+    def loaded(terms: Iterable[Term]) -> dict[Term, Ref]:
+        needed = [x for x in variables(terms) if x in made.read]
+        return {x: build.load(size, reader, made.read[x] - starts[0], "ks") for x in needed}
+
     with build.loop(head, float(made.count)):
-        at_once = len(words) if made.over else _AT_ONCE
+        at_once = len(words) if made.over and _share([word for _, word in words]) else _AT_ONCE
+        all_known = loaded(word for _, word in words) if made.over else None
         for i in range(0, len(words), at_once):
             group = dict(words[i : i + at_once])
-            needed = [x for x in variables(group.values()) if x in made.read]
-            known = {x: build.load(size, reader, made.read[x] - starts[0], "ks") for x in needed}
+            known = loaded(group.values()) if all_known is None else all_known
             for offset, value in zip(group, build.rewritten(rules, [*group.values()], known | masks), strict=True):
                 build.store(size, value, writer, offset - starts[1], "ks")
         build.add(reader, made.read_stride, into=reader)
         build.add(writer, made.stride, into=writer)
         build.branch("if_different", writer, end, head)
     build.place(build.label("made"))
+
+
+def _share(words: Sequence[Term]) -> bool:
+    """Return True if words have operations in common, so that all are computed at once."""
+    below = [{term for term in topological([word]) if term.args} for word in words]
+    return len(set[Term]().union(*below)) < sum(map(len, below))
 
 
 def _store(plan: Plan, build: Builder, base: Ref, offset: int, start: int = 0) -> Sink:
