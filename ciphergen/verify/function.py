@@ -95,13 +95,22 @@ class FunctionProver:
         known = tuple(sorted(key_memory.items())) if isinstance(key_memory, dict) else key_memory
         paths, like = self.knowledge.paths(self.target.name, job.role, offset, known, in_place, self.loaded.literals)
         job.paths.append(paths)
-        solver, raw = self.solver, self.knowledge.raw
-        context = Context(self.target, place.contract, self.knowledge.normal, solver, paths, raw, self.loaded.literals)
+        context = Context(
+            self.target,
+            place.contract,
+            self.knowledge.normal,
+            self.solver,
+            paths,
+            self.knowledge.raw,
+            self.loaded.literals,
+            self.knowledge.generality,
+        )
         try:
             found, heads = segments(context, self.loaded.code, place.entry, like)
         finally:
             job.add(context.trace)
             context.stretches.forget()
+            context.general.forget()
         for segment in found:
             for state in segment.ends.returned:
                 self._check_return(context, state)

@@ -14,6 +14,7 @@ from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.equality.simulate import TermSimulator
 from ciphergen.verify.equality.smt import Solver
+from ciphergen.verify.execution.general import Generality, GeneralRuns
 from ciphergen.verify.execution.memory import Region, ResolvedAddress, resolve
 from ciphergen.verify.execution.paths import Paths
 from ciphergen.verify.execution.raw import RawTerms
@@ -77,12 +78,14 @@ class Context:
         paths: Paths | None = None,
         raw: RawTerms | None = None,
         literals: Literals | None = None,
+        generality: Generality | None = None,
     ) -> None:
         self.platform, self.contract, self.normal, self.solver = target, contract, normal, solver
         self.paths = Paths({}) if paths is None else paths
         self.raw = RawTerms() if raw is None else raw
         self.literals = literals
         self.calls: Calls | None = None
+        self.general = GeneralRuns(generality or Generality())
         self.secrecy = Taint()
         self._simulators = TermSimulator(_TRIED), Extremes()
         self._variables: dict[Term, frozenset[Term]] = {}

@@ -123,6 +123,9 @@ def _straight(context: Context, code: Mapping[int, Instruction], state: State, c
     begin, here = state.pc, -1
     if context.calls is not None and begin in context.calls.entries:
         return False
+    if steps := context.general.follow(context, code, state, cuts, _step):
+        spend(context, steps, begin, again=True)
+        return True
     while here != state.pc and context.steps < last:
         here = state.pc
         # What called functions wrote is checked at each access, and not kept with a stretch.
@@ -143,13 +146,17 @@ def _execute_straight(
 ) -> None:
     instruction: Instruction | None = code[state.pc]
     while instruction is not None and not instruction.row.effects.jumps:
-        spend(context, 1, state.pc)
-        _execute(context, state, instruction)
-        size = instruction.row.size
-        state.go(state.pc + size)
-        if state.pc in cuts or state.pc % SPAN < size or context.steps >= last:
+        _step(context, state, instruction)
+        if state.pc in cuts or state.pc % SPAN < instruction.row.size or context.steps >= last:
             return
         instruction = code.get(state.pc)
+
+
+def _step(context: Context, state: State, instruction: Instruction) -> None:
+    """Execute an instruction that does not jump, and go to the next one."""
+    spend(context, 1, state.pc)
+    _execute(context, state, instruction)
+    state.go(state.pc + instruction.row.size)
 
 
 def _executes(code: Mapping[int, Instruction], address: int) -> bool:

@@ -1,0 +1,356 @@
+"""Long straight code that is executed once, for any values of the secrets that it reads.
+
+A circuit of a look-up is some thousand instructions without a branch, and a routine that is called hundreds of times,
+or a round in a loop. Such code is executed with free variables in place of all secrets that it reads of registers and
+memory; public values stay, and are what it takes to be so again. What it leaves is made of these variables: in each
+later run they are replaced by what it reads then. Execution for all values is execution for each, so that every rule
+that was kept is kept. That saves something where values depend on few bits, and so are entries of tables
+(`equality.few_bits`); all other code is executed each time.
+
+Code is not executed in general if the path's conditions were asked for, a row of blocks was accessed, or the stack
+pointer was moved, as with stretches; nor where raw terms are noted, which say what each instruction made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from ciphergen.backends.machine.target import Register
+from ciphergen.dsl.term import Term, concat, remake, topological
+from ciphergen.dsl.term.symbol import Secrecy
+from ciphergen.verify.equality.few_bits import FewBits
+from ciphergen.verify.equality.normal import Normalizer
+from ciphergen.verify.equality.parts import missing
+from ciphergen.verify.execution.memory import Bytes, Region
+from ciphergen.verify.execution.state import Instruction, PathSummary, State
+from ciphergen.verify.execution.stretches import Noted, NotedMemory, Read, Stored
+from ciphergen.verify.variables import base_of_code, symbol
+from ciphergen.verify.verdict import Broken
+
+if TYPE_CHECKING:
+    from ciphergen.verify.execution.context import Context
+
+Step = Callable[["Context", State, Instruction], None]  # executes an instruction that does not jump
+
+FEWEST = 256  # instructions of code that is tried, and after how many it is seen whether its values have few bits
+_BACK = ("jalr", "jr", "ret", "br", "bx")  # an experiment: routines end so, loops do not
+SAVED = 4  # so many instructions for an operation of what is left
+
+
+class FreeMemory(NotedMemory):
+    """Memory in which secrets that are read become free variables. free: those, by where they were read."""
+
+    def __init__(self, context: Context, memory: Bytes) -> None:
+        super().__init__(memory)
+        self.free: list[tuple[Read, AnyValue]] = []
+        self._context = context
+        self._replaced: set[tuple[str, int]] = set()
+
+    def get(self, region: Region, offset: int) -> Term | None:
+        if (region.name, offset) not in self._replaced:
+            value = Bytes.get(self, region, offset)
+            if self._is_free(region, offset, value):
+                Bytes.put(self, region, offset, self._freed(Read(region, offset, 1, value)))
+        return super().get(region, offset)
+
+    def word(self, region: Region, offset: int, size: int) -> Term | None:
+        if (region.name, offset) not in self._replaced:
+            value = Bytes.word(self, region, offset, size)
+            if self._is_free(region, offset, value):
+                free = self._freed(Read(region, offset, size, value))
+                Bytes.put_word(self, region, offset, free, self._context.byte_of)
+        return super().word(region, offset, size)
+
+    def _is_free(self, region: Region, offset: int, value: Term | None) -> bool:
+        return value is not None and (region.name, offset) not in self._own and is_any(self._context, value)
+
+    def _freed(self, read: Read) -> Term:
+        self._replaced.update((read.region.name, i) for i in range(read.offset, read.offset + read.size))
+        assert read.value is not None
+        free = AnyValue.like(read.value, read.region.name, read.offset, read.size)
+        self.free.append((read, free))
+        return free.term
+
+    def _note(self, region: Region, offset: int, size: int, value: Term | None) -> None:
+        if (region.name, offset) in self._replaced:
+            self.spoiled |= bool(region.block)
+        else:
+            super()._note(region, offset, size, value)
+
+
+def is_any(context: Context, value: Term) -> bool:
+    """Return True if straight code is tried with any value in place of one: of a secret, or of a place in the code, to
+    which a routine jumps when it is done. Where an address depends on it, the code is not executed in general."""
+    if not context.secrecy.is_public(value):
+        return True
+    return any(base_of_code(atom) is not None for atom in context.linear(value).terms)
+
+
+@dataclass(frozen=True)
+class AnyValue:
+    """All values of a register or of memory that have the constant bits of one. pieces: free variables and constants,
+    the most significant first."""
+
+    pieces: tuple[Term, ...]
+
+    @staticmethod
+    def like(value: Term, *place: str | int) -> AnyValue:
+        """Return all values that have the constant bits of a term in normal form. place: where it is read."""
+        pieces, low = list[Term](), value.width
+        for part in value.args if value.op == "concat" else (value,):
+            low -= part.width
+            if part.is_const:
+                pieces.append(part)
+                continue
+            width = part.width
+            if pieces and not pieces[-1].is_const:
+                width += pieces.pop().width
+            pieces.append(symbol("any", width, Secrecy.SECRET, *place, low))
+        return AnyValue(tuple(pieces))
+
+    @property
+    def term(self) -> Term:
+        return concat(*self.pieces)
+
+    def found(self, normal: Normalizer, value: Term) -> dict[Term, Term] | None:
+        """Return what the variables are in a value, None if its constant bits are others."""
+        found, low = dict[Term, Term](), value.width
+        for piece in self.pieces:
+            low -= piece.width
+            part = normal.extract(value, low + piece.width - 1, low)
+            if piece.is_const and part is not piece:
+                return None
+            found[piece] = part
+        return found
+
+
+@dataclass(frozen=True)
+class GeneralRun:
+    """What straight code does, for any values of secrets. end: address of the next instruction. public and loaded: what
+    has to be in registers and memory again; registers and memory: the variables for what else was read there; written
+    and stored: what it leaves, of these variables."""
+
+    end: int
+    steps: int
+    public: Mapping[Register, Term]
+    loaded: Sequence[Read]
+    registers: Mapping[Register, AnyValue]
+    memory: Sequence[tuple[Read, AnyValue]]
+    written: Mapping[Register, Term]
+    stored: Sequence[Stored]
+    trace: PathSummary
+    few: FewBits
+
+    def fits(self, state: State) -> bool:
+        """Return True if the public values that the code read are there again."""
+        registers = all(state.registers[register] is value for register, value in self.public.items())
+        return registers and all(read.now(state.memory) is read.value for read in self.loaded)
+
+    def values(self, normal: Normalizer, state: State) -> dict[Term, Term] | None:
+        """Return what the variables are on a path; None if a constant bit is another one, or a byte is unknown."""
+        values = dict[Term, Term]()
+        reads = [(state.registers[register], free) for register, free in self.registers.items()]
+        reads += [(value, free) for read, free in self.memory if (value := _word(normal, state.memory, read))]
+        for value, free in reads:
+            found = free.found(normal, value)
+            if found is None:
+                return None
+            values |= found
+        return values if len(reads) == len(self.registers) + len(self.memory) else None
+
+    def apply(self, context: Context, state: State, values: dict[Term, Term]) -> None:
+        """Do on a path what the code does for these values of the variables."""
+        put = _Put(context.normal, values, self.few)
+        context.trace.add(self.trace)
+        for register, value in self.written.items():
+            state.put(register, put(value), None)
+        for stored in self.stored:
+            if stored.split is None:
+                state.memory.put(stored.region, stored.offset, put(stored.value))
+            else:
+                state.memory.put_later(stored.region, stored.offset, stored.value, stored.split, put)
+        state.go(self.end)
+
+
+class _Put:
+    """A rewriter of what code leaves to what it leaves on one path, when somebody asks."""
+
+    def __init__(self, normal: Normalizer, values: dict[Term, Term], few: FewBits) -> None:
+        self._normal, self._known, self._few = normal, values, few
+
+    def __call__(self, term: Term) -> Term:
+        term = self._few(term)
+        for t in missing(term, self._known):
+            made = self._normal(remake(t, tuple([self._known[a] for a in t.args]))) if t.args else t
+            self._known[t] = made
+        return self._known[term]
+
+
+def _word(normal: Normalizer, memory: Bytes, read: Read) -> Term | None:
+    """Return what memory has where code read a secret, however it was stored."""
+    whole = read.now(memory)
+    if whole is not None or read.size == 1:
+        return whole
+    found = [memory.get(read.region, read.offset + i) for i in range(read.size)]
+    known = [byte for byte in found if byte is not None]
+    return normal.concat(known[::-1]) if len(known) == len(found) else None
+
+
+@dataclass
+class Generality:
+    """Whether straight code is executed in general in the proofs of an object's functions. bits: values of at most so
+    many are tables; 0 where nothing is executed in general. used: whether some path did what was so executed."""
+
+    bits: int = 0
+    used: bool = False
+
+    def note(self) -> None:
+        """Note that a path did what was executed in general."""
+        self.used = True
+
+    @contextmanager
+    def ruled_out(self) -> Iterator[None]:
+        """Have nothing executed in general until the block ends, and forget whether something was."""
+        bits, self.bits, self.used = self.bits, 0, False
+        try:
+            yield
+        finally:
+            self.bits = bits
+
+
+class GeneralRuns:
+    """The straight code of one function that was executed in general, by where it begins."""
+
+    def __init__(self, generality: Generality) -> None:
+        self.generality = generality
+        self._known: dict[int, list[GeneralRun]] = {}
+        self._vain: set[int] = set()
+
+    def forget(self) -> None:
+        """Forget all runs: they hold terms of the proof of a function."""
+        self._known.clear()
+
+    def follow(
+        self, context: Context, code: Mapping[int, Instruction], state: State, cuts: Collection[int], step: Step
+    ) -> int:
+        """Do what the straight code does that begins where a path is, if it can be done in general, and return how many
+        instructions that are; 0 if it cannot."""
+        begin = state.pc
+        if not self.generality.bits or begin in self._vain or context.raw.noted or state.strings:
+            return 0
+        found = next(self._fitting(context, state), None)
+        if found is None:
+            run = self._tried(context, code, state, cuts, step)
+            if run is None:
+                self._vain.add(begin)
+                return 0
+            self._known.setdefault(begin, []).append(run)
+            found = next(self._fitting(context, state), None)
+        if found is None or any(begin < cut < found[0].end for cut in cuts):
+            return 0
+        run, values = found
+        run.apply(context, state, values)
+        self.generality.note()
+        return run.steps
+
+    def _fitting(self, context: Context, state: State) -> Iterator[tuple[GeneralRun, dict[Term, Term]]]:
+        """Yield what was executed in general from where a path is and fits the path, with the values there."""
+        for run in self._known.get(state.pc, ()):
+            values = run.values(context.normal, state) if run.fits(state) else None
+            if values is not None:
+                yield run, values
+
+    def _tried(
+        self, context: Context, code: Mapping[int, Instruction], state: State, cuts: Collection[int], step: Step
+    ) -> GeneralRun | None:
+        """Execute straight code in general; return None if it is short, breaks a rule for some values, or leaves too
+        much."""
+        length, end = _length(code, state.pc, cuts)
+        if length < FEWEST or end is None or not end.text.startswith(_BACK):
+            return None
+        execution = _Execution(context, state, step)
+        try:
+            with context.traced() as trace:
+                few = FewBits(context.normal, self.generality.bits)
+                if not execution.run(code, length, few):
+                    return None
+        except Broken:
+            return None  # executed with the values that there are, it says where
+        return execution.outcome(few, trace)
+
+
+def _length(code: Mapping[int, Instruction], place: int, cuts: Collection[int]) -> tuple[int, Instruction | None]:
+    """Return how many instructions stand from a place on, up to one that may jump or a cut point, and which that is."""
+    count = 0
+    while (instruction := code.get(place)) is not None and not instruction.row.effects.jumps:
+        count, place = count + 1, place + instruction.row.size
+        if place in cuts:
+            break
+    return count, code.get(place)
+
+
+class _Execution:
+    """An execution of straight code with free variables for secrets, on a copy of a path's state."""
+
+    def __init__(self, context: Context, state: State, step: Step) -> None:
+        self.context, self._step = context, step
+        self.free = {r: AnyValue.like(v, r.file, r.number) for r, v in state.registers.items() if is_any(context, v)}
+        self.state = replace(
+            state,
+            registers={r: self.free[r].term if r in self.free else v for r, v in state.registers.items()},
+            memory=state.memory.same(),
+            forks={},
+            writer={},
+        )
+        self.memory = FreeMemory(context, self.state.memory)
+        self.noted = Noted(context, self.state, self.memory)
+        self.steps = 0
+
+    def run(self, code: Mapping[int, Instruction], length: int, few: FewBits) -> bool:
+        """Execute so many instructions. Return False if something else than values decides what they do, or early on
+        most values have many bits."""
+        for self.steps in range(1, length + 1):
+            self._step(self.context, self.state, code[self.state.pc])
+            if self.memory.spoiled or (self.steps == FEWEST and not self._few(few)):
+                return False
+        return self.noted.tells_all(self.context)
+
+    def _few(self, few: FewBits) -> bool:
+        """Return True if three values in four that instructions wrote depend on few bits."""
+        step, count, narrow = self.state.history, 0, 0
+        while step is not None and step is not self.noted.before:
+            count, narrow, step = count + 1, narrow + few.is_few(step.value), step.before
+        return 4 * narrow >= 3 * count
+
+    def outcome(self, few: FewBits, trace: PathSummary) -> GeneralRun | None:
+        """Return what was executed, None if too much is left."""
+        registers = self.noted.registers
+        written = {r: few(self.state.registers[r]) for r in registers.written}
+        if SAVED * len(topological(written.values())) > self.steps:
+            return None
+        return GeneralRun(
+            end=self.state.pc,
+            steps=self.steps,
+            public={r: value for r, value in registers.read.items() if r not in self.free},
+            loaded=tuple(self.memory.loaded.values()),
+            registers={r: free for r, free in self.free.items() if r in registers.read},
+            memory=tuple(self.memory.free),
+            written=written,
+            stored=_last(self.memory.stores),
+            trace=trace,
+            few=few,
+        )
+
+
+def _last(stores: Sequence[Stored]) -> list[Stored]:
+    """Return the stores of which later ones leave something, in their order."""
+    found, over = list[Stored](), set[tuple[str, int]]()
+    for put in reversed(stores):
+        places = {(put.region.name, i) for i in range(put.offset, put.offset + put.size)}
+        if not places <= over:
+            found.append(put)
+            over |= places
+    return found[::-1]
