@@ -56,6 +56,10 @@ class _Run:
         alike = all(any(bits <= known or known <= bits for known in self.tables) for bits in form.tables)
         return bool(self.tables and form.tables) and alike
 
+    def home(self, bits: _Bits) -> _Bits:
+        """Return the bits of the one table in which the values of these bits are looked up."""
+        return next(known for known in self.tables if bits <= known)
+
     def add(self, form: _Form) -> None:
         """Add a part, the next below."""
         self.forms.append(form)
@@ -159,8 +163,9 @@ class FewBits:
     def _divided(self, t: Term) -> _Form:
         below = self.below(t)
         if below.bits is not None or t.op != "xor":
-            table = below.bits is not None and below.gates >= FEWEST_GATES
-            return _Form(t, {below.bits: (t,)} if table and below.bits else {}, () if table else (t,))
+            if below.bits and below.gates >= FEWEST_GATES:
+                return _Form(t, {below.bits: (t,)}, ())
+            return _Form(t, {}, (t,))
         leaves = self._summands(t)
         if leaves is None:
             return _Form(t, {}, (t,))
@@ -218,13 +223,14 @@ class FewBits:
             order = sorted(bits, key=lambda bit: (bit[0].rank, bit[1]))
             entries = np.zeros(1 << len(order), dtype=object)
             for form in run.forms:
-                own = [leaf for known, leaves in form.tables.items() if known <= bits for leaf in leaves]
+                own = [leaf for known, leaves in form.tables.items() if run.home(known) is bits for leaf in leaves]
                 values = [self._evaluated(leaf, order).astype(object) for leaf in own]
                 entries = entries << form.term.width | reduce(xor, values, np.zeros(1 << len(order), dtype=object))
             index = made([self.normal.extract(self._made[atom], i, i) for atom, i in reversed(order)])
             width = sum(form.term.width for form in run.forms)
             columns.append(self.normal(make("table", (index,), width, tuple(map(int, entries)))))
-        return reduce(lambda a, b: self.normal.bitwise("xor", a, b), columns)
+        nothing = const(0, sum(form.term.width for form in run.forms))
+        return reduce(lambda a, b: self.normal.bitwise("xor", a, b), columns, nothing)
 
     def _evaluated(self, term: Term, order: Sequence[Bit]) -> Values:
         """Return the values of a term, one for each value of these bits."""

@@ -1,11 +1,11 @@
 """Long straight code that is executed once, for any values of the secrets that it reads.
 
-A circuit of a look-up is some thousand instructions without a branch, and a routine that is called hundreds of times,
-or a round in a loop. Such code is executed with free variables in place of all secrets that it reads of registers and
-memory; public values stay, and are what it takes to be so again. What it leaves is made of these variables: in each
-later run they are replaced by what it reads then. Execution for all values is execution for each, so that every rule
-that was kept is kept. That saves something where values depend on few bits, and so are entries of tables
-(`equality.few_bits`); all other code is executed each time.
+A circuit of a look-up is some thousand instructions without a branch, in a routine that is called hundreds of times.
+Such code is executed with free variables in place of all secrets that it reads of registers and memory (`free_values`);
+public values stay, and are what it takes to be so again. What it leaves is made of these variables: in each later run
+they are replaced by what it reads then. Execution for all values is execution for each, so that every rule that was
+kept is kept. That saves something where values depend on few bits, and so are entries of tables (`equality.few_bits`);
+all other code is executed each time.
 
 Code is not executed in general if the path's conditions were asked for, a row of blocks was accessed, or the stack
 pointer was moved, as with stretches; nor where raw terms are noted, which say what each instruction made.
@@ -19,15 +19,15 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from ciphergen.backends.machine.target import Register
-from ciphergen.dsl.term import Term, concat, remake, topological
-from ciphergen.dsl.term.symbol import Secrecy
+from ciphergen.dsl.term import Term, remake, topological
 from ciphergen.verify.equality.few_bits import FewBits
 from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.equality.parts import missing
-from ciphergen.verify.execution.memory import Bytes, Region
+from ciphergen.verify.execution.free_values import ANY, AnyValue, FreeMemory, is_any
+from ciphergen.verify.execution.memory import Bytes
 from ciphergen.verify.execution.state import Instruction, PathSummary, State
-from ciphergen.verify.execution.stretches import Noted, NotedMemory, Read, Stored
-from ciphergen.verify.variables import base_of_code, symbol
+from ciphergen.verify.execution.stretches import Noted, Read, Stored
+from ciphergen.verify.variables import is_kind
 from ciphergen.verify.verdict import Broken
 
 if TYPE_CHECKING:
@@ -36,95 +36,8 @@ if TYPE_CHECKING:
 Step = Callable[["Context", State, Instruction], None]  # executes an instruction that does not jump
 
 FEWEST = 256  # instructions of code that is tried, and after how many it is seen whether its values have few bits
-_BACK = ("jalr", "jr", "ret", "br", "bx")  # an experiment: routines end so, loops do not
 SAVED = 4  # so many instructions for an operation of what is left
-
-
-class FreeMemory(NotedMemory):
-    """Memory in which secrets that are read become free variables. free: those, by where they were read."""
-
-    def __init__(self, context: Context, memory: Bytes) -> None:
-        super().__init__(memory)
-        self.free: list[tuple[Read, AnyValue]] = []
-        self._context = context
-        self._replaced: set[tuple[str, int]] = set()
-
-    def get(self, region: Region, offset: int) -> Term | None:
-        if (region.name, offset) not in self._replaced:
-            value = Bytes.get(self, region, offset)
-            if self._is_free(region, offset, value):
-                Bytes.put(self, region, offset, self._freed(Read(region, offset, 1, value)))
-        return super().get(region, offset)
-
-    def word(self, region: Region, offset: int, size: int) -> Term | None:
-        if (region.name, offset) not in self._replaced:
-            value = Bytes.word(self, region, offset, size)
-            if self._is_free(region, offset, value):
-                free = self._freed(Read(region, offset, size, value))
-                Bytes.put_word(self, region, offset, free, self._context.byte_of)
-        return super().word(region, offset, size)
-
-    def _is_free(self, region: Region, offset: int, value: Term | None) -> bool:
-        return value is not None and (region.name, offset) not in self._own and is_any(self._context, value)
-
-    def _freed(self, read: Read) -> Term:
-        self._replaced.update((read.region.name, i) for i in range(read.offset, read.offset + read.size))
-        assert read.value is not None
-        free = AnyValue.like(read.value, read.region.name, read.offset, read.size)
-        self.free.append((read, free))
-        return free.term
-
-    def _note(self, region: Region, offset: int, size: int, value: Term | None) -> None:
-        if (region.name, offset) in self._replaced:
-            self.spoiled |= bool(region.block)
-        else:
-            super()._note(region, offset, size, value)
-
-
-def is_any(context: Context, value: Term) -> bool:
-    """Return True if straight code is tried with any value in place of one: of a secret, or of a place in the code, to
-    which a routine jumps when it is done. Where an address depends on it, the code is not executed in general."""
-    if not context.secrecy.is_public(value):
-        return True
-    return any(base_of_code(atom) is not None for atom in context.linear(value).terms)
-
-
-@dataclass(frozen=True)
-class AnyValue:
-    """All values of a register or of memory that have the constant bits of one. pieces: free variables and constants,
-    the most significant first."""
-
-    pieces: tuple[Term, ...]
-
-    @staticmethod
-    def like(value: Term, *place: str | int) -> AnyValue:
-        """Return all values that have the constant bits of a term in normal form. place: where it is read."""
-        pieces, low = list[Term](), value.width
-        for part in value.args if value.op == "concat" else (value,):
-            low -= part.width
-            if part.is_const:
-                pieces.append(part)
-                continue
-            width = part.width
-            if pieces and not pieces[-1].is_const:
-                width += pieces.pop().width
-            pieces.append(symbol("any", width, Secrecy.SECRET, *place, low))
-        return AnyValue(tuple(pieces))
-
-    @property
-    def term(self) -> Term:
-        return concat(*self.pieces)
-
-    def found(self, normal: Normalizer, value: Term) -> dict[Term, Term] | None:
-        """Return what the variables are in a value, None if its constant bits are others."""
-        found, low = dict[Term, Term](), value.width
-        for piece in self.pieces:
-            low -= piece.width
-            part = normal.extract(value, low + piece.width - 1, low)
-            if piece.is_const and part is not piece:
-                return None
-            found[piece] = part
-        return found
+MOST_RUNS = 8  # of code from one place on, for other public values and other constant bits
 
 
 @dataclass(frozen=True)
@@ -184,6 +97,7 @@ class _Put:
     def __call__(self, term: Term) -> Term:
         term = self._few(term)
         for t in missing(term, self._known):
+            assert not is_kind(t, ANY)  # each free variable has a value
             made = self._normal(remake(t, tuple([self._known[a] for a in t.args]))) if t.args else t
             self._known[t] = made
         return self._known[term]
@@ -242,12 +156,13 @@ class GeneralRuns:
         if not self.generality.bits or begin in self._vain or context.raw.noted or state.strings:
             return 0
         found = next(self._fitting(context, state), None)
-        if found is None:
+        known = self._known.setdefault(begin, [])
+        if found is None and len(known) < MOST_RUNS:
             run = self._tried(context, code, state, cuts, step)
             if run is None:
                 self._vain.add(begin)
                 return 0
-            self._known.setdefault(begin, []).append(run)
+            known.append(run)
             found = next(self._fitting(context, state), None)
         if found is None or any(begin < cut < found[0].end for cut in cuts):
             return 0
@@ -269,7 +184,7 @@ class GeneralRuns:
         """Execute straight code in general; return None if it is short, breaks a rule for some values, or leaves too
         much."""
         length, end = _length(code, state.pc, cuts)
-        if length < FEWEST or end is None or not end.text.startswith(_BACK):
+        if length < FEWEST or end is None or not _comes_back(end):
             return None
         execution = _Execution(context, state, step)
         try:
@@ -290,6 +205,13 @@ def _length(code: Mapping[int, Instruction], place: int, cuts: Collection[int]) 
         if place in cuts:
             break
     return count, code.get(place)
+
+
+def _comes_back(instruction: Instruction) -> bool:
+    """Return True if an instruction jumps to where a register says, as at the end of a routine, and not by a distance,
+    as at the end of a loop."""
+    row = instruction.row
+    return row.effects.jumps and all(operand.kind != "target" for operand in row.operands.values())
 
 
 class _Execution:
@@ -314,9 +236,9 @@ class _Execution:
         most values have many bits."""
         for self.steps in range(1, length + 1):
             self._step(self.context, self.state, code[self.state.pc])
-            if self.memory.spoiled or (self.steps == FEWEST and not self._few(few)):
+            if not self.noted.tells_all(self.context) or (self.steps == FEWEST and not self._few(few)):
                 return False
-        return self.noted.tells_all(self.context)
+        return True
 
     def _few(self, few: FewBits) -> bool:
         """Return True if three values in four that instructions wrote depend on few bits."""

@@ -1,0 +1,105 @@
+"""Code that is executed once for any values of secrets does what its instructions do, each time that it is executed."""
+
+from __future__ import annotations
+
+import pytest
+
+from ciphergen.verify.knowledge import Knowledge
+from ciphergen.verify.verdict import Property, Verdict
+from tests.verify.general_programs import (
+    BACK,
+    CALL,
+    CIRCUIT,
+    FIRST,
+    INPUT,
+    KEY,
+    ONE,
+    PROGRAM,
+    SECOND,
+    TWO,
+    WHERE,
+    judge,
+    variant,
+)
+from tests.verify.tiny import edit, refusals
+
+SLOT = "  sw zero, 8(sp)\n"
+ADDS = "  lw a4, 8(sp)\n  xor t2, t2, a4\n"
+ADDS_KEY = (ONE, SLOT + ONE), (WHERE, WHERE + ADDS), (KEY, KEY + "  sw a4, 8(sp)\n")  # to what the next call is given
+BY_POINTER = "  sw t2, 0(a3)\n  lw t2, 8(sp)\n"
+DEEPER = TWO.replace(CALL, f"  addi sp, sp, -16\n{CALL}  addi sp, sp, 16\n")
+AGAIN = "".join(INPUT.partition("  lbu a7")[1:])  # the second word of the input, read once more
+SAVED = "  sw s0, 8(sp)\n", "  lw s0, 8(sp)\n"
+LOW = "  andi t2, t2, 255\n"
+BY_PARITY = "  andi a4, {0}, 1\n  bne a4, zero, 1f\n  nop\n1:\n"
+
+# By a name: changes of the program, and of which text it is.
+RIGHT = {
+    "as it is": ((), (FIRST, SECOND)),
+    "from another depth of the stack": (((TWO, DEEPER), (WHERE, WHERE + "  sw t2, 8(sp)\n  lw t2, 8(sp)\n")), ()),
+    "from the middle": (((WHERE, f"{WHERE}  nop\n.Lmiddle:\n"), (TWO, TWO.replace(".Lsub", ".Lmiddle"))), ()),
+    "what it left for its next call": (ADDS_KEY, (FIRST, SECOND.replace("(u)", "(u ^ rk[0][0])"))),
+    "by two pointers to one place": (
+        ((ONE, "  addi a3, sp, 8\n" + ONE), (TWO, "  addi a3, sp, 8\n" + TWO), (WHERE, WHERE + BY_POINTER)),
+        (),
+    ),
+    "a register that it saves": (
+        ((WHERE, WHERE + SAVED[0] + "  mv s0, t2\n"), (BACK, SAVED[1] + BACK)),
+        (),
+    ),
+    "values of fewer bits first": (
+        ((ONE, ONE.replace(CALL, LOW + CALL)),),
+        (FIRST.replace("x[1]", "x[1] & 0xff"), SECOND),
+    ),
+}
+# By a name: changes, what is refused, and of which text it is.
+WRONG = {
+    "the key of the other call": (((TWO, TWO.replace("addi a5, a0, 4", "mv a5, a0")),), Property.RESULT, ()),
+    "a pointer that is a secret": (
+        ((TWO, TWO.replace("addi a5, a0, 4", "andi a5, a6, 4\n  add a5, a5, a0")),),
+        Property.SECRET_ADDRESS,
+        (),
+    ),
+    "a branch by what it is given": (((WHERE, WHERE + BY_PARITY.format("t2")),), Property.SECRET_BRANCH, ()),
+    "what it left for its next call": (ADDS_KEY, Property.RESULT, ()),
+    "another pointer for its next call": (
+        ((ONE, "  addi a3, sp, 8\n" + ONE), (TWO, "  addi a3, sp, 12\n" + TWO), (WHERE, WHERE + BY_POINTER)),
+        Property.RESULT,
+        (),
+    ),
+    "what is not there at another depth": (
+        ((ONE, "  sw zero, 8(sp)\n" + ONE), (TWO, DEEPER), (WHERE, WHERE + "  lw a4, 8(sp)\n")),
+        Property.READS,
+        (),
+    ),
+    "from the middle": (
+        ((CIRCUIT, CIRCUIT.replace("\n", "\n.Lmiddle:\n", 1)), (TWO, TWO.replace(".Lsub", ".Lmiddle"))),
+        Property.RESULT,
+        (),
+    ),
+    "a register that it does not save": (((WHERE, WHERE + "  mv s0, t2\n"),), Property.CALLEE_SAVED, ()),
+    "back to another place": (((BACK, "  addi t0, t0, 4\n" + BACK),), Property.RESULT, ()),
+    "back to where a secret says": (((WHERE, WHERE + "  mv t0, t2\n"),), Property.CONTROL, ()),
+    "an output that is written too early": (
+        ((WHERE, WHERE + "  sb zero, 4(a2)\n"), (TWO, AGAIN + TWO)),
+        Property.IN_PLACE,
+        (),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", RIGHT)
+def test_routines_that_are_right_are_proved(name: str) -> None:
+    changes, of = RIGHT[name]
+    text = variant(*of)
+    knowledge = Knowledge(text, 32)
+    assert refusals(judge(edit(PROGRAM, *changes), text, knowledge)) == {}
+    assert knowledge.generality.used
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_what_is_wrong_in_one_call_is_refused(name: str) -> None:
+    changes, prop, of = WRONG[name]
+    refused = refusals(judge(edit(PROGRAM, *changes), variant(*of)))
+    assert ("encrypt", prop) in refused
+    assert refused["encrypt", prop].verdict is Verdict.REFUTED
