@@ -82,6 +82,7 @@ class FewBits:
         self._made: dict[Term, Term] = {}
         self._forms: dict[Term, _Form] = {}
         self._whole: dict[Term, Term] = {}
+        self._indices: dict[_Bits, tuple[Term, Sequence[Bit]]] = {}
         self._spread = Spread(*normal.of)
 
     def is_few(self, term: Term) -> bool:
@@ -106,22 +107,24 @@ class FewBits:
             else:
                 if len(bits) <= self.most:
                     return _Below(bits, gates)
-        if t.width > self.most or t.op in ("xor", "not"):  # of a sum of many bits, the summands are looked at
+        if t.width > self.most:
             return _Below(None, 0)
         source, low = (t.args[0], t.number) if t.op == "extract" else (t, 0)
         return _Below(frozenset((source, low + i) for i in range(t.width)), 0, own=True)
 
     def __call__(self, term: Term) -> Term:
         """Return a term with its values of few bits as tables."""
-        if term not in self._whole:
-            bits = [self._spread(extract(term, i, i)) for i in reversed(range(term.width))]
-            self._whole[term] = self._tabled(self.normal.concat(bits)) if self._is_gates(term) else term
-        return self._whole[term]
+        return self._tabled(self._parted(term))
 
-    def _is_gates(self, term: Term) -> bool:
-        """Return True if a term is gates on bits, or a concat of such."""
-        parts = term.args if term.op == "concat" else (term,)
-        return any(part.kind is Kind.BITWISE for part in parts)
+    def _parted(self, term: Term) -> Term:
+        """Return a word as its bits, where some of them are gates: no part is taken of gates on words then."""
+        if term not in self._whole:
+            found = term
+            if term.width > 1 and any(map(_is_gate, term.args if term.op == "concat" else (term,))):
+                bits = [self._spread(extract(term, i, i)) for i in reversed(range(term.width))]
+                found = self.normal.concat(bits)
+            self._whole[term] = found
+        return self._whole[term]
 
     def _tabled(self, term: Term) -> Term:
         waiting = [term]
@@ -137,12 +140,30 @@ class FewBits:
     def _needed(self, t: Term) -> Sequence[Term]:
         """Return the terms of which one is made anew: atoms of its tables, and what else it is the exclusive or of."""
         if self._stays(t):
-            return t.args
+            return [self._parted(a) for a in t.args]
         found = list[Term]()
         for run in self._runs(t):
-            found += (atom for bits in run.tables for atom, _ in bits)
+            found += (self._index(bits)[0] for bits in run.tables)
             found += (leaf for form in run.forms for leaf in form.rest)
         return list(dict.fromkeys(found))
+
+    def _index(self, bits: _Bits) -> tuple[Term, Sequence[Bit]]:
+        """Return the index of a table at some bits, and these, the least significant first."""
+        known = self._indices.get(bits)
+        if known is None:
+            order = sorted(bits, key=self._place)
+            index = self.normal.concat([self.normal.extract(atom, i, i) for atom, i in reversed(order)])
+            known = self._indices[bits] = index, order
+        return known
+
+    def _place(self, bit: Bit) -> tuple[int, int, int]:
+        """Return where a bit stands in an index: a sum, where the last word of which it adds a bit has that."""
+        atom, place = bit
+        if atom.op == "xor":
+            parts = [(t.args[0].rank, t.number) for t in self._summands(atom) or () if t.op == "extract"]
+            word, number = max(parts, default=(atom.rank, 0))
+            return word, number + place, atom.rank
+        return atom.rank, place, 0
 
     def _stays(self, t: Term) -> bool:
         """Return True if a term is the same operation on what is made anew of its arguments."""
@@ -150,7 +171,7 @@ class FewBits:
 
     def _one(self, t: Term) -> Term:
         if self._stays(t):
-            return self.normal(remake(t, tuple([self._made[a] for a in t.args]))) if t.args else t
+            return self.normal(remake(t, tuple([self._made[self._parted(a)] for a in t.args]))) if t.args else t
         return self.normal.concat([self._joined(run) for run in self._runs(t)])
 
     def _form(self, t: Term) -> _Form:
@@ -162,7 +183,7 @@ class FewBits:
 
     def _divided(self, t: Term) -> _Form:
         below = self.below(t)
-        if below.bits is not None or t.op != "xor":
+        if not self._is_sum(t):
             if below.bits and below.gates >= FEWEST_GATES:
                 return _Form(t, {below.bits: (t,)}, ())
             return _Form(t, {}, (t,))
@@ -183,6 +204,11 @@ class FewBits:
         looked_up = {leaf for group in tables.values() for leaf in group}
         return _Form(t, tables, tuple([leaf for leaf in leaves if leaf not in looked_up]))
 
+    def _is_sum(self, t: Term) -> bool:
+        """Return True for an exclusive or of many bits: above it, it is an atom; itself, it is made of its summands."""
+        below = self.below(t)
+        return t.op == "xor" and (below.own or below.bits is None)
+
     def _summands(self, t: Term) -> list[Term] | None:
         """Return what a term is the exclusive or of, each of few bits or no exclusive or; None if they are many."""
         found, waiting = dict[Term, None](), [t]
@@ -190,7 +216,7 @@ class FewBits:
             if not waiting:
                 return sorted(found, key=lambda leaf: min(self._sorted(leaf), default=(0, 0)))
             x = waiting.pop()
-            if x.op == "xor" and self.below(x).bits is None:
+            if self._is_sum(x):
                 waiting += x.args
             elif x in found:
                 del found[x]
@@ -220,15 +246,14 @@ class FewBits:
             for i in range(max(len(f.rest) for f in run.forms))
         ]
         for bits in run.tables:
-            order = sorted(bits, key=lambda bit: (bit[0].rank, bit[1]))
+            index, order = self._index(bits)
             entries = np.zeros(1 << len(order), dtype=object)
             for form in run.forms:
                 own = [leaf for known, leaves in form.tables.items() if run.home(known) is bits for leaf in leaves]
                 values = [self._evaluated(leaf, order).astype(object) for leaf in own]
                 entries = entries << form.term.width | reduce(xor, values, np.zeros(1 << len(order), dtype=object))
-            index = made([self.normal.extract(self._made[atom], i, i) for atom, i in reversed(order)])
             width = sum(form.term.width for form in run.forms)
-            columns.append(self.normal(make("table", (index,), width, tuple(map(int, entries)))))
+            columns.append(self.normal(make("table", (self._made[index],), width, tuple(map(int, entries)))))
         nothing = const(0, sum(form.term.width for form in run.forms))
         return reduce(lambda a, b: self.normal.bitwise("xor", a, b), columns, nothing)
 
@@ -259,3 +284,10 @@ class FewBits:
             else:
                 waiting += t.args
         return found
+
+
+def _is_gate(part: Term) -> bool:
+    """Return True if a part of a word is of a gate."""
+    while part.op in ("extract", "sext"):
+        part = part.args[0]
+    return part.kind is Kind.BITWISE
