@@ -59,6 +59,9 @@ def check_mode(tree: mode_syntax.ModeText) -> None:
     """
     states: Names = {}
     declared: list[DeclaredName] = []
+    if tree.others:
+        found = f"'{tree.others[0]}' in a mode without phases, which has one cipher"
+        raise UserError(tree.place, found, "one cipher", f"mode {tree.name}({tree.cipher})")
     checker = Checker({}, {f"{tree.cipher}.{name}": 1 for name in DIRECTIONS})
     places: dict[str, SourceLocation] = {}
     for item in tree.items:

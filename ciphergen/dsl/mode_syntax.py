@@ -54,7 +54,8 @@ class TagSizes(Node):
 @dataclass(frozen=True, slots=True)
 class Blockwise(Node):
     """`fold f(y: block, x: block) -> block = ...` over the blocks of a byte string, the last filled with zeros, or
-    `each f(t: block, x: block) -> y: block { ... }`, which makes a byte string as long.
+    `each f(t: block, x: block) -> y: block { ... }`, which makes a byte string as long. Further parameters are the same
+    for all blocks.
 
     Attributes:
         kind: `fold` or `each`.
@@ -87,8 +88,14 @@ OF_PHASES = (BlockBits, KeyValues, TagSizes, Blockwise)
 
 @dataclass(frozen=True, slots=True)
 class ModeText(Node):
-    """`mode NAME(E) { ... }`."""
+    """`mode NAME(E) { ... }`, or `mode NAME(E, T) { ... }` with a key for each; others: than the first cipher."""
 
     name: str
     cipher: str
     items: tuple[Node, ...]
+    others: tuple[str, ...] = ()
+
+    @property
+    def ciphers(self) -> tuple[str, ...]:
+        """Return the names of the cipher's instances, in the order of their keys."""
+        return (self.cipher, *self.others)

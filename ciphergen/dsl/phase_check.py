@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from ciphergen.dsl import mode_syntax, syntax
 from ciphergen.dsl.check import all_used, declare
 from ciphergen.dsl.errors import UserError
+from ciphergen.dsl.keyed_cipher import ASKED, KEY_BYTES
 from ciphergen.dsl.names import Checker, DeclaredName, again
-from ciphergen.dsl.phase_run import PHASE_BUILTINS, START, TAG, compares_tag, nodes
+from ciphergen.dsl.phase_run import PHASE_BUILTINS, START, TAG, asked_of, compares_tag, nodes
 from ciphergen.dsl.procedures import DECRYPT, DIRECTIONS, ENCRYPT
 
 _EXAMPLES = {
@@ -30,9 +31,11 @@ def check_phases(tree: mode_syntax.ModeText) -> tuple[int, tuple[int, ...]]:
     """
     bits, tag = _sizes(tree)
     tags = () if tag is None else tag.sizes
-    checker = Checker({}, {**{f"{tree.cipher}.{name}": 1 for name in DIRECTIONS}, **PHASE_BUILTINS})
+    _ciphers(tree)
+    checker = Checker({}, {**asked_of(tree), **PHASE_BUILTINS})
     declared: list[DeclaredName] = []
     constants = {i.name for i in tree.items if isinstance(i, syntax.Const)} | set(_numbers(tree))
+    constants |= {f"{cipher}.{KEY_BYTES}" for cipher in tree.ciphers}
     if tag is not None and tag.name:
         declared.append(checker.declare(checker.globals, tag.name, "length of tags", tag.place))
         constants.add(tag.name)
@@ -61,7 +64,7 @@ def check_phases(tree: mode_syntax.ModeText) -> tuple[int, tuple[int, ...]]:
             checker.body(item.params, item.outputs, item.body)
             _public_lengths(item.body, constants)
             _released(item)
-            _tag_is_compared(item, tags)
+            _tag_is_compared(item, tags, bits // 8)
     all_used(declared, checker)
     return bits, tags
 
@@ -151,10 +154,24 @@ def _reads_none(item: syntax.Node, later: dict[str, mode_syntax.KeyValue]) -> No
 
 
 def _blockwise(item: mode_syntax.Blockwise) -> None:
-    types = [p.type for p in (*item.step.params, item.step.output)]
-    if len(types) != 3 or any(t is None or t.base != "block" or t.sizes for t in types):
+    types = [p.type for p in (item.step.output, *item.step.params)]
+    if len(types) < 3 or any(t is None or t.base != "block" or t.sizes for t in types[:3]):
         found = f"'{item.kind} {item.name}' does not take two blocks and give one"
         raise UserError(item.place, found, "what is carried, and a block of the byte string", _STEPS[item.kind])
+    for parameter in item.step.params[2:]:
+        if parameter.type is None or parameter.type.base not in ("bytes", "block") or parameter.type.sizes:
+            found = f"'{parameter.name}' is neither a byte string nor a block"
+            raise UserError(parameter.place, found, "'bytes' or 'block'", f"{parameter.name}: block")
+
+
+def _ciphers(tree: mode_syntax.ModeText) -> None:
+    """Refuse a cipher that is named twice, and a further one that the mode does not ask."""
+    calls = {n.name for item in tree.items for n in nodes(item) if isinstance(n, syntax.Call)}
+    for number, cipher in enumerate(tree.others, 1):
+        if cipher in tree.ciphers[:number]:
+            raise again(tree.place, f"cipher '{cipher}'", tree.place)
+        if calls.isdisjoint(f"{cipher}.{name}" for name in ASKED):
+            raise UserError(tree.place, f"'{cipher}' is asked for nothing", "a call", f"{cipher}.encrypt(x)")
 
 
 def _signature(tree: mode_syntax.ModeText, item: syntax.Procedure) -> None:
@@ -188,8 +205,8 @@ def _released(item: syntax.Procedure) -> None:
             raise UserError(first.place, found, "results below every 'require'", "let made = ...")
 
 
-def _tag_is_compared(item: syntax.Procedure, sizes: Sequence[int]) -> None:
-    """Refuse a tag that has no lengths, is not compared in decryption, or is more than compared there."""
+def _tag_is_compared(item: syntax.Procedure, sizes: Sequence[int], block: int) -> None:
+    """Refuse a tag that has no lengths, is not compared in decryption, or, where it may be cut, is more than that."""
     tags = [p for p in (*item.params, *item.outputs) if p.name == TAG]
     if tags and not sizes:
         raise UserError(tags[0].place, "a tag without lengths", "'tag' once", "tag 12..16 bytes")
@@ -201,6 +218,8 @@ def _tag_is_compared(item: syntax.Procedure, sizes: Sequence[int]) -> None:
         released = ", ".join(f"'{output.name}'" for output in item.outputs) or "its verdict"
         found = f"'{item.kind}' releases {released} whatever the tag is"
         raise UserError(item.place, found, "a comparison of the whole tag", "require tag == ...")
+    if tuple(sizes) == (block,):
+        return
     # Of a comparison, only the other side is looked at: the tag itself is right there.
     parts = [(compares_tag(s.value) or s) if isinstance(s, syntax.Require) else s for s in item.body]
     uses = [n for part in parts for n in nodes(part) if isinstance(n, syntax.Name) and n.name == TAG]

@@ -17,7 +17,7 @@ from ciphergen.dsl.entry_syntax import last_of
 from ciphergen.dsl.errors import SourceLocation, UserError
 from ciphergen.dsl.operators import number
 from ciphergen.dsl.phase_mode import PhaseMode
-from ciphergen.dsl.phase_run import nodes
+from ciphergen.dsl.phase_run import asked_of, nodes
 from ciphergen.dsl.procedures import DIRECTIONS
 from ciphergen.dsl.unfold import Unfolder
 from ciphergen.dsl.values import ArrayShape, Value, word
@@ -45,6 +45,7 @@ def phase_entries(mode: PhaseMode, cipher: str) -> Variant:
         UserError: a fold asks the cipher, of which no code is made yet.
     """
     tree, bits = mode.tree, mode.block_bits
+    _of_one_key(tree)
     derived = [made.name for item in tree.items if isinstance(item, mode_syntax.KeyValues) for made in item.values]
     folds = [item for item in tree.items if isinstance(item, mode_syntax.Blockwise) and item.kind == "fold"]
     functions = [item for item in tree.items if isinstance(item, syntax.Const | syntax.FunctionDecl)]
@@ -62,6 +63,25 @@ def phase_entries(mode: PhaseMode, cipher: str) -> Variant:
     unfolder = _Blocks.of(bits, bits, {}, [*items, *steps], Budget())
     title = f"{cipher}_{mode.name}"
     return Variant(mode.name, title, bits, "big", 0, 0, {}, unfolder, {}, {}, entries, ())
+
+
+def _of_one_key(tree: mode_syntax.ModeText) -> None:
+    """Refuse a mode of more keys than one.
+
+    Raises:
+        UserError: no code is made of it yet.
+    """
+    if tree.others:
+        found = f"no code is made yet of mode '{tree.name}', which has {len(tree.ciphers)} keys"
+        raise UserError(tree.place, found, "a mode of one cipher")
+    one = {f"{tree.cipher}.{direction}" for direction in DIRECTIONS}
+    for node in (node for item in tree.items for node in nodes(item)):
+        if isinstance(node, syntax.Call) and node.name in asked_of(tree) and node.name not in one:
+            found = f"no code is made yet of mode '{tree.name}', which calls '{node.name}'"
+            raise UserError(node.place, found, "what the cipher makes under its own key")
+        if isinstance(node, mode_syntax.Blockwise) and len(node.step.params) > 2:
+            found = f"no code is made yet of '{node.kind} {node.name}', which takes more than two blocks"
+            raise UserError(node.place, found, "what is carried, and a block of the byte string")
 
 
 def derived_keys(mode: PhaseMode, fold: str) -> tuple[str, ...]:

@@ -13,12 +13,12 @@ from ciphergen.dsl import mode_syntax, term
 from ciphergen.dsl.budget import Budget
 from ciphergen.dsl.concrete import Concrete
 from ciphergen.dsl.errors import UserError
+from ciphergen.dsl.keyed_cipher import KeyedCipher
 from ciphergen.dsl.phase_check import phase_of, start_of
 from ciphergen.dsl.phase_run import START, TAG, PhaseRun
-from ciphergen.dsl.procedures import DECRYPT, DIRECTIONS, ENCRYPT
+from ciphergen.dsl.procedures import DECRYPT, ENCRYPT
 from ciphergen.dsl.term import Term
 from ciphergen.dsl.term.program import Program
-from ciphergen.dsl.unfold import External
 from ciphergen.dsl.values import Value
 
 
@@ -60,14 +60,17 @@ class PhaseBytes:
     """A mode with phases over a cipher with one key, on bytes.
 
     Args:
-        external: what the cipher's `encrypt` and `decrypt` make of a block.
+        key: those of the ciphers that the mode's head names, one behind the other.
         budget: what the text may take for all messages together.
+
+    Raises:
+        ValueError: the key has another length.
     """
 
-    def __init__(self, mode: PhaseMode, external: Mapping[str, External], budget: Budget) -> None:
+    def __init__(self, mode: PhaseMode, cipher: KeyedCipher, key: bytes, budget: Budget) -> None:
         self.mode = mode
-        named = {f"{mode.tree.cipher}.{name}": call for name, call in external.items()}
-        self._run = PhaseRun(mode.tree, mode.block_bits, named, budget, mode.programs).derive()
+        named = dict(cipher.named(mode.tree.ciphers, key))
+        self._run = PhaseRun(mode.tree, mode.block_bits, named, budget, mode.programs, cipher).derive()
 
     @classmethod
     def of(cls, mode: PhaseMode, concrete: Concrete, key: bytes) -> PhaseBytes:
@@ -75,23 +78,14 @@ class PhaseBytes:
 
         Raises:
             UserError: the cipher's blocks have another width.
+            ValueError: the key has another length than the ciphers' keys together.
         """
-        variant, rows, budget = concrete.variant, concrete.schedule(key), Budget()
+        variant, budget = concrete.variant, Budget()
         if 8 * variant.block_bytes != mode.block_bits:
             found = f"{variant.title} has blocks of {8 * variant.block_bytes} bits"
             raise UserError(mode.tree.place, found, f"{mode.block_bits} bits for {mode.title}")
-
-        def through(direction: str) -> External:
-            crypt = concrete.encrypt if direction == ENCRYPT else concrete.decrypt
-
-            def call(block: Term) -> Term:
-                made = crypt(rows, block.value.to_bytes(variant.block_bytes, "big"))
-                return term.const(int.from_bytes(made, "big"), block.width)
-
-            return call
-
         budget.lift()  # the text was tried within a budget
-        return cls(mode, {name: through(name) for name in DIRECTIONS}, budget)
+        return cls(mode, KeyedCipher.of(concrete), key, budget)
 
     def encrypt(self, given: Mapping[str, bytes], tag_bytes: int | None = None) -> dict[str, bytes] | None:
         """Return the results by their names, None if a requirement of the text does not hold.

@@ -9,8 +9,8 @@ from ciphergen.dsl import mode_syntax, syntax, term
 from ciphergen.dsl.budget import Budget
 from ciphergen.dsl.errors import SourceLocation, UserError
 from ciphergen.dsl.expressions import Binding, Scope, evaluate
+from ciphergen.dsl.keyed_cipher import ASKED, KEY_BYTES, UNDER_A_KEY, KeyedCipher
 from ciphergen.dsl.operators import number
-from ciphergen.dsl.procedures import DIRECTIONS
 from ciphergen.dsl.term import Term
 from ciphergen.dsl.term.program import Program
 from ciphergen.dsl.unfold import External, Unfolder, complete
@@ -30,6 +30,7 @@ class PhaseRun(Unfolder):
         bits: the width of a block.
         external: `E.encrypt` and `E.decrypt`, by these names.
         programs: of functions that know neither the key nor E; grows.
+        cipher: E under any key, for `E.encrypt_with`.
     """
 
     def __init__(
@@ -39,12 +40,15 @@ class PhaseRun(Unfolder):
         external: Mapping[str, External],
         budget: Budget,
         programs: dict[str, Program],
+        cipher: KeyedCipher | None = None,
     ) -> None:
         functions = {i.name: i for i in tree.items if isinstance(i, syntax.FunctionDecl)}
         super().__init__(None, bits, functions, budget, external)
         self.bits, self._tree = bits, tree
         self._shape = ArrayShape((), bits)
         self._blockwise = {i.name: i for i in tree.items if isinstance(i, mode_syntax.Blockwise)}
+        self._cipher = cipher
+        self._under = {f"{name}.{asked}": asked for name in tree.ciphers for asked in (*UNDER_A_KEY, KEY_BYTES)}
         self._programs, self._keyless = programs, _of_arguments(tree)
         self._length = next((i.name for i in tree.items if isinstance(i, mode_syntax.TagSizes)), "")
 
@@ -74,7 +78,7 @@ class PhaseRun(Unfolder):
         begun = [output.type for i in self._tree.items if _is_start(i) for output in i.outputs]
         types = [*([] if kind == START else begun), *(p.type for p in phase.params)]
         for parameter, declared in zip(phase.params, [t for t in types if t is not None], strict=True):
-            value = self._typed(given[parameter.name], declared, parameter.place, f"'{parameter.name}'")
+            value = self.typed(given[parameter.name], declared, parameter.place, f"'{parameter.name}'")
             scope[parameter.name] = Binding(value, None if _is_bytes(declared) else self._shape)
         for output in phase.outputs:
             scope[output.name] = self._unset(output)
@@ -95,18 +99,30 @@ class PhaseRun(Unfolder):
             return self._over_blocks(self._blockwise[name], args, place)
         if name in self.external:
             return super().invoke(name, args, place)
+        if name in self._under and self._cipher is not None:
+            return self._under_a_key(self._cipher, self._under[name], args, place)
         if name in self._keyless and all(isinstance(a, Term) and a.is_const for a in args):
             return self._by_program(name, args, place)
         return self._call(self.functions[name], args, place)
 
+    def _under_a_key(self, cipher: KeyedCipher, asked: str, args: tuple[Value, ...], place: SourceLocation) -> Value:
+        """Return what a cipher makes of a block under a key, or the length of its keys in bytes."""
+        if asked == KEY_BYTES:
+            return cipher.key_bytes
+        key = self._as_string(args[0], place, "a key is")
+        if len(key) != cipher.key_bytes:
+            raise UserError(place, f"a key of {len(key)} bytes", f"{cipher.key_bytes}, as the cipher's key has")
+        block = self._as_block(args[1], place, f"what '{asked}' is given")
+        return cipher.through(UNDER_A_KEY[asked], bytes(byte.value for byte in key))(block)
+
     def opened(self, function: syntax.FunctionDecl, args: tuple[Value, ...], place: SourceLocation) -> Scope:
         """Return the scope of a function before its first statement; its byte strings may have any length."""
-        if not any(_is_bytes(p.type) for p in function.params):
+        if not any(_is_bytes(p.type) for p in (*function.params, function.output)):
             return super().opened(function, args, place)
         scope = dict(self.globals)
         for parameter, value in zip(function.params, args, strict=True):
             what = f"'{parameter.name}' of '{function.name}'"
-            scope[parameter.name] = Binding(self._typed(value, parameter.type, place, what))
+            scope[parameter.name] = Binding(self.typed(value, parameter.type, place, what))
         if function.value is None:
             scope[function.output.name] = self._unset(function.output)
         return scope
@@ -142,7 +158,7 @@ class PhaseRun(Unfolder):
             block = string[i : i + size]
             whole = term.from_bytes([*block, *[term.const(0, 8)] * (size - len(block))], "big")
             with self.budget.running(place, len(self.globals), ""):
-                scope = self.opened(item.step, (carried, whole), place)
+                scope = self.opened(item.step, (carried, whole, *args[2:]), place)
                 if item.step.value is not None:
                     value = evaluate(item.step.value, scope, self.around)
                     carried = self._as_block(value, item.step.value.place, f"the value of '{item.name}'")
@@ -177,7 +193,8 @@ class PhaseRun(Unfolder):
             return bool(value.value)
         return bool(number(value, condition.place, "what is required", "a == b"))
 
-    def _typed(self, value: Value, declared: syntax.Type | None, place: SourceLocation, what: str) -> Value:
+    def typed(self, value: Value, declared: syntax.Type | None, place: SourceLocation, what: str) -> Value:
+        """Return a value as a declared type has it; without one it is a block, and byte strings have any length."""
         if _is_bytes(declared):
             return self._as_string(value, place, f"{what} is")
         return fit(value, self._shape if declared is None else self.shape(declared), place, what)
@@ -222,6 +239,11 @@ def nodes(item: syntax.Node) -> Sequence[syntax.Node]:
     return [item, *(below for child in item.children() for below in nodes(child))]
 
 
+def asked_of(tree: mode_syntax.ModeText) -> dict[str, int]:
+    """Return what a mode may ask its ciphers, `E.encrypt` and so on, with how many arguments."""
+    return {f"{cipher}.{name}": count for cipher in tree.ciphers for name, count in ASKED.items()}
+
+
 def _of_arguments(tree: mode_syntax.ModeText) -> frozenset[str]:
     """Return the functions of blocks that follow from their arguments alone: no E, nothing of the key, and no length of
     a tag."""
@@ -235,7 +257,7 @@ def _of_arguments(tree: mode_syntax.ModeText) -> frozenset[str]:
             inside = nodes(item)
             calls = {n.name for n in inside if isinstance(n, syntax.Call)}
             own = calls & {f.name for f in tree.items if isinstance(f, syntax.FunctionDecl | mode_syntax.Blockwise)}
-            outside = {f"{tree.cipher}.{d}" for d in DIRECTIONS} & calls
+            outside = asked_of(tree).keys() & calls
             names = {n.name for n in inside if isinstance(n, syntax.Name)}
             if blocks and own <= found and not outside and not names & keyed:
                 found.add(item.name)

@@ -11,6 +11,7 @@ from random import Random
 from ciphergen.dsl import mode_syntax, syntax
 from ciphergen.dsl.budget import Budget
 from ciphergen.dsl.errors import UserError, nearest
+from ciphergen.dsl.keyed_cipher import KeyedCipher
 from ciphergen.dsl.parser import parse
 from ciphergen.dsl.phase_check import check_phases, phase_of
 from ciphergen.dsl.phase_mode import PhaseBytes, PhaseMode
@@ -18,6 +19,8 @@ from ciphergen.dsl.phase_run import TAG
 from ciphergen.dsl.procedures import DECRYPT, ENCRYPT
 from ciphergen.dsl.term import Term
 from ciphergen.dsl.unfold import External
+
+_KEY_BYTES = 16  # of the permutations on which a text is tried
 
 
 def shipped_phase_modes() -> tuple[str, ...]:
@@ -64,7 +67,7 @@ def _try(mode: PhaseMode) -> None:
         UserError: it does not, no message is accepted, or the text cannot be evaluated.
     """
     random, accepted = Random(1), 0
-    run = PhaseBytes(mode, _permutation(random, mode.block_bits), Budget())
+    run = PhaseBytes(mode, _permutations(mode.block_bits), bytes(_KEY_BYTES * len(mode.tree.ciphers)), Budget())
     place = phase_of(mode.tree, DECRYPT).place
     for given in _messages(mode, random):
         made = run.encrypt(given)
@@ -77,12 +80,18 @@ def _try(mode: PhaseMode) -> None:
             raise UserError(place, f"decryption of {mode.title} does not undo encryption", "the same message again")
         for name, data in taken.items() if TAG in made else ():
             changed = bytes([data[0] ^ 1, *data[1:]]) if data else b"\0"
-            if name != TAG and run.decrypt({**taken, name: changed}) is not None:
-                found = f"decryption of {mode.title} accepts another '{name}' with the same tag"
+            if run.decrypt({**taken, name: changed}) is not None:
+                other = "tag for the same message" if name == TAG else f"'{name}' with the same tag"
+                found = f"decryption of {mode.title} accepts another {other}"
                 raise UserError(place, found, "a tag that follows from all that is given")
     if not accepted:
         place = phase_of(mode.tree, ENCRYPT).place
         raise UserError(place, f"no message that was tried is accepted by {mode.title}", "requirements that can hold")
+
+
+def _permutations(width: int) -> KeyedCipher:
+    """Return a permutation of blocks of `width` bits and its inverse for each key."""
+    return KeyedCipher(_KEY_BYTES, lambda direction, key: _permutation(Random(key), width)[direction])
 
 
 def _permutation(random: Random, width: int) -> dict[str, External]:

@@ -19,7 +19,8 @@ class TextBuilder(TreeBuilder):
             items = tuple(self.item(sub(whole, i)) for i in range(1, len(whole.children)))
             return syntax.CipherText(place, text(whole, 0), items)
         parts = tuple(self.mode_item(sub(whole, i)) for i in range(2, len(whole.children)))
-        return mode_syntax.ModeText(place, text(whole, 0), text(whole, 1), parts)
+        ciphers = tuple(map(str, tokens(sub(whole, 1))))
+        return mode_syntax.ModeText(place, text(whole, 0), ciphers[0], parts, ciphers[1:])
 
     def extension(self, tree: LarkTree) -> extension_syntax.ExtensionText:
         items = tuple(self.extension_item(sub(tree, i)) for i in range(1, len(tree.children)))

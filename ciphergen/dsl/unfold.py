@@ -153,10 +153,18 @@ class Unfolder:
         scope = self.opened(function, args, place)
         if function.value is not None:
             value = evaluate(function.value, scope, self.around)
-            assert function.output.type is not None
-            return fit(value, self.shape(function.output.type), function.value.place, f"the value of '{function.name}'")
+            return self.typed(value, function.output.type, function.value.place, f"the value of '{function.name}'")
         self.run(function.body, scope)
         return complete(function.output, scope)
+
+    def typed(self, value: Value, declared: syntax.Type | None, place: SourceLocation, what: str) -> Value:
+        """Return a value as a declared type has it.
+
+        Raises:
+            UserError: it is of another type.
+        """
+        assert declared is not None
+        return fit(value, self.shape(declared), place, what)
 
     def opened(self, function: syntax.FunctionDecl, args: tuple[Value, ...], place: SourceLocation) -> Scope:
         """Return the scope of a function before its first statement."""

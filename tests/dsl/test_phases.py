@@ -274,8 +274,9 @@ MISTAKES = [
     (
         "= xored(j, p)",
         "= xred(j, p)",
-        "16:16: no function above this line is called 'xred'\n  allowed: E.decrypt, E.encrypt, bits, block, byte, "
-        "join, length, mac, over, reverse, size, split, transpose, word, xor, xored\n  write:   xored",
+        "16:16: no function above this line is called 'xred'\n  allowed: E.decrypt, E.decrypt_with, E.encrypt, "
+        "E.encrypt_with, E.key_bytes, bits, block, byte, join, "
+        "length, mac, over, reverse, size, split, transpose, word, xor, xored\n  write:   xored",
     ),
     (DECRYPTION, "", "1:1: mode 'TOY' has no 'decrypt'\n  allowed: one 'decrypt'\n"
      "  write:   decrypt(j, c: bytes) -> p: bytes { ... }"),

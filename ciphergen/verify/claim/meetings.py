@@ -21,7 +21,7 @@ from ciphergen.verify.variables import symbol
 from ciphergen.verify.verdict import Verdict
 
 ALONE = "sweep"  # what the solver proves of words between which nothing is met
-MILLISECONDS = 20_000
+STEPS = 100_000_000  # of the solver, for a question
 MOST_LAYERS = 3  # of words that were met, which a question goes through
 BYTE = 8
 
@@ -93,7 +93,7 @@ class Meetings:
         if self._equality.is_plain(left, right):
             return "xor form"
         asked = [self._solver.translate(left) != self._solver.translate(right)]
-        return ALONE if self._solver.unsatisfiable(asked, MILLISECONDS) else None
+        return ALONE if self._solver.unsatisfiable(asked, STEPS) else None
 
 
 def _cut(roots: Sequence[Term], opened: Collection[Term], met: Collection[Term]) -> list[Term]:

@@ -29,7 +29,7 @@ MOST_TABLES = 8
 MOST_SUMS = 200  # exclusive ors that are taken apart to compare two
 # After a cut that failed, the next is one that is narrower, or has so many nodes more above it.
 STEP = 6
-MILLISECONDS = 1_000
+STEPS = 5_000_000  # of the solver, for a question
 # So many answers of the solver that prove nothing, and it is not asked again.
 MOST_FAILURES = 20
 
@@ -126,7 +126,7 @@ class CutProver:
         if self.solver is None or self.failures == MOST_FAILURES:
             return False
         terms = _terms(cone)
-        answer = equal(self.solver, terms[node], terms[other], MILLISECONDS)
+        answer = equal(self.solver, terms[node], terms[other], STEPS)
         if answer is not True and not (answer is False and self._told_apart(cone, terms, node, other)):
             self.failures += 1
         return answer is True

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ciphergen.verify.equality.smt import Solver
+from ciphergen.verify.equality.smt import STEPS, Solver
 
 # What an answer at a cut costs: a proof pays for cuts that were too near, one that is not found in time took long.
 _COST = {True: -3, False: 1, None: 10}
@@ -34,7 +34,7 @@ class PatientSolver(Solver):
         """Bound the number of inconclusive questions from now on; None removes the bound."""
         self.vain, self.most = 0, most
 
-    def unsatisfiable(self, conditions: Sequence[Any], milliseconds: int) -> bool | None:
+    def unsatisfiable(self, conditions: Sequence[Any], steps: int = STEPS) -> bool | None:
         """Decide like `Solver.unsatisfiable`, and count inconclusive answers.
 
         Raises:
@@ -42,6 +42,6 @@ class PatientSolver(Solver):
         """
         if self.most is not None and self.vain > self.most:
             raise OutOfPatience
-        answer = super().unsatisfiable(conditions, milliseconds)
+        answer = super().unsatisfiable(conditions, steps)
         self.vain = max(0, self.vain + _COST[answer])
         return answer

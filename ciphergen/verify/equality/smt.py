@@ -18,6 +18,11 @@ from ciphergen.verify.equality.parts import missing
 
 # So many values, the newest, are kept to answer questions with.
 MOST_EXAMPLES = 64
+# What z3 may spend on one question, in its own units (`rlimit`, 2,000 to 27,000 a millisecond of a processor of 2026):
+# not seconds, so that a loaded machine and an idle one find the same. Of 16,000 questions of this project's proofs none
+# that is decided takes more than 700,000.
+STEPS = 50_000_000
+_MILLISECONDS = 300_000  # which stop z3 where it counts no steps, many times what those take
 
 # What z3 makes of the words of SMT-LIB that rows are written with: numbers come first.
 _MAKERS: Mapping[str, Callable[..., Any]] = {
@@ -101,7 +106,8 @@ def _constant(value: int, width: int) -> _Made:
 
 
 class Solver:
-    """A solver for questions about terms, z3. An answer that is not in time is None, never a guess.
+    """A solver for questions about terms, z3. A question that is not decided in its steps has the answer None,
+    never a guess.
 
     questions: what was asked, as SMT-LIB, and z3's answer (`sat`, `unsat` or `unknown`), where they are kept.
     """
@@ -137,15 +143,15 @@ class Solver:
         """Return a free variable that stands for a node at which a cone is cut."""
         return z3.BitVec(f"cut!{number}", width, self._context)
 
-    def unsatisfiable(self, conditions: Sequence[Any], milliseconds: int) -> bool | None:
-        """Return True if no assignment satisfies all conditions, False if one does, None if not decided in time."""
+    def unsatisfiable(self, conditions: Sequence[Any], steps: int = STEPS) -> bool | None:
+        """Return True if no assignment satisfies all conditions, False if one does, None if not decided."""
         solver = z3.Solver(ctx=self._context)
-        answer = self._check(solver, milliseconds, *conditions)
+        answer = self._check(solver, steps, *conditions)
         return None if answer == z3.unknown else bool(answer == z3.unsat)
 
-    def _check(self, solver: Any, most: int, *conditions: Any, unit: str = "timeout") -> Any:
-        """Run z3 on the conditions and return its answer. unit: of `most`, milliseconds or z3's `rlimit`."""
-        solver.set(unit, most)
+    def _check(self, solver: Any, steps: int, *conditions: Any) -> Any:
+        """Run z3 on the conditions for so many of its steps and return its answer."""
+        solver.set(rlimit=steps, timeout=_MILLISECONDS)
         solver.add(*conditions)
         self.queries += 1
         answer = solver.check()
@@ -157,7 +163,7 @@ class Solver:
         """Return True if the terms are equal pair by pair, without any rewriting of ours; None if not decided in so
         many steps of the solver."""
         pairs = [self.translate(a) != self.translate(b) for a, b in zip(left, right, strict=True)]
-        answer = self._check(z3.SolverFor("QF_BV", ctx=self._context), steps, z3.Or(*pairs), unit="rlimit")
+        answer = self._check(z3.SolverFor("QF_BV", ctx=self._context), steps, z3.Or(*pairs))
         return None if answer == z3.unknown else bool(answer == z3.unsat)
 
     def replace_last(self, smaller: Sequence[tuple[str, str]]) -> None:
@@ -165,8 +171,8 @@ class Solver:
         if smaller:
             self.questions[-1:] = smaller
 
-    def implied(self, assumptions: Sequence[Term], goal: Term, milliseconds: int = 10_000) -> bool | None:
-        """Return True if the 1-bit goal is 1 wherever all 1-bit assumptions are 1; None if not decided in time.
+    def implied(self, assumptions: Sequence[Term], goal: Term, steps: int = STEPS) -> bool | None:
+        """Return True if the 1-bit goal is 1 wherever all 1-bit assumptions are 1; None if not decided.
         Remember answers: an implication holds under more assumptions, a counterexample under fewer."""
         given = frozenset(assumptions)
         if goal in given:
@@ -175,12 +181,12 @@ class Solver:
         for known, follows in answers:
             if known <= given if follows else given <= known:
                 return follows
-        answer = self._by_steps(assumptions, goal, milliseconds)
+        answer = self._by_questions(assumptions, goal, steps)
         if answer is not None:
             answers.append((given, answer))
         return answer
 
-    def _by_steps(self, assumptions: Sequence[Term], goal: Term, milliseconds: int) -> bool | None:
+    def _by_questions(self, assumptions: Sequence[Term], goal: Term, steps: int) -> bool | None:
         """Decide an implication by cheaper questions first: known examples, then assumptions over the goal's variables
         only, then all assumptions with products as free variables. An implication so proved holds; a counterexample is
         evaluated before it counts."""
@@ -188,18 +194,18 @@ class Solver:
             return False
         own = set(variables([goal]))
         near = [a for a in assumptions if own.issuperset(variables([a]))]
-        steps = [near]
+        tried = [near]
         if len(near) < len(assumptions) and any(t.op == "mul" for t in topological((*assumptions, goal))):
-            steps.append(list(assumptions))
-        for some in steps:
-            answer = self._ask(self._coarse, some, goal, milliseconds)
+            tried.append(list(assumptions))
+        for some in tried:
+            answer = self._ask(self._coarse, some, goal, steps)
             if answer:
                 return True
             if self._refuted(assumptions, goal):
                 return False
-        return self._ask(self._known, assumptions, goal, milliseconds)
+        return self._ask(self._known, assumptions, goal, steps)
 
-    def _ask(self, known: dict[Term, Any], assumptions: Sequence[Term], goal: Term, milliseconds: int) -> bool | None:
+    def _ask(self, known: dict[Term, Any], assumptions: Sequence[Term], goal: Term, steps: int) -> bool | None:
         """Return z3's answer to an implication over the given expressions (products are free in `_coarse`); keep a
         counterexample as an example."""
         terms = (*assumptions, goal)
@@ -207,7 +213,7 @@ class Solver:
             free = known is self._coarse and t.op == "mul"
             known[t] = self.fresh(len(known), t.width) if free else self._one(t, [known[a] for a in t.args])
         solver = z3.SimpleSolver(ctx=self._context) if known is self._coarse else z3.Solver(ctx=self._context)
-        answer = self._check(solver, milliseconds, *(known[a] == 1 for a in assumptions), known[goal] == 0)
+        answer = self._check(solver, steps, *(known[a] == 1 for a in assumptions), known[goal] == 0)
         if answer == z3.sat:
             model = solver.model()
             values = {v: model.eval(known[v], model_completion=True).as_long() for v in variables(terms)}
@@ -218,15 +224,15 @@ class Solver:
         """Return True if a known example satisfies all assumptions and violates the goal."""
         return any(not example(goal) and all(map(example, assumptions)) for example in self._examples)
 
-    def possible(self, assumptions: Sequence[Term], milliseconds: int = 10_000) -> bool | None:
-        """Return True if some assignment makes all 1-bit assumptions 1; None if not decided in time."""
-        answer = self.unsatisfiable([self.translate(a) == 1 for a in assumptions], milliseconds)
+    def possible(self, assumptions: Sequence[Term], steps: int = STEPS) -> bool | None:
+        """Return True if some assignment makes all 1-bit assumptions 1; None if not decided."""
+        answer = self.unsatisfiable([self.translate(a) == 1 for a in assumptions], steps)
         return None if answer is None else not answer
 
     def model(self, assumptions: Sequence[Term], wanted: Sequence[Term]) -> dict[Term, int] | None:
-        """Return values of the wanted terms under the assumptions; None if there are none or not in time."""
+        """Return values of the wanted terms under the assumptions; None if none is found."""
         solver = z3.Solver(ctx=self._context)
-        if self._check(solver, 10_000, *[self.translate(a) == 1 for a in assumptions]) != z3.sat:
+        if self._check(solver, STEPS, *[self.translate(a) == 1 for a in assumptions]) != z3.sat:
             return None
         model = solver.model()
         return {t: model.eval(self.translate(t), model_completion=True).as_long() for t in wanted}
@@ -250,6 +256,6 @@ class _Example:
         return t.value if t.is_const else apply(t.op, t.width, tuple(a.width for a in t.args), arguments, t.param)
 
 
-def equal(solver: Solver, a: Term, b: Term, milliseconds: int = 10_000) -> bool | None:
-    """Return True if two terms have the same value for every value of their variables; None if not decided in time."""
-    return solver.unsatisfiable([solver.translate(a) != solver.translate(b)], milliseconds)
+def equal(solver: Solver, a: Term, b: Term, steps: int = STEPS) -> bool | None:
+    """Return True if two terms have the same value for every value of their variables; None if not decided."""
+    return solver.unsatisfiable([solver.translate(a) != solver.translate(b)], steps)

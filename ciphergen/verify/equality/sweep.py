@@ -21,7 +21,7 @@ VECTORS = 64
 # Cones of this depth are tried in turn; a satisfiable query at a cut says nothing, so the next is wider.
 DEPTHS = (2, 4, 7, 12)
 MOST_NODES, FEW_NODES = 400, 20
-MILLISECONDS = 1_000
+STEPS = 5_000_000  # of the solver, for a question
 
 
 def carries(op: str) -> bool:
@@ -119,7 +119,7 @@ class Sweep:
         answer in time."""
         leaves = {t: self.solver.fresh(i, t.width) for i, t in enumerate(cut) if not t.is_const}
         left, right = self.solver.translate(a, leaves), self.solver.translate(b, leaves)
-        return self.solver.unsatisfiable([left != right], MILLISECONDS)
+        return self.solver.unsatisfiable([left != right], STEPS)
 
 
 class _Rare:
