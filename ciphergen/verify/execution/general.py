@@ -23,8 +23,7 @@ from ciphergen.dsl.term import Term, remake, topological
 from ciphergen.verify.equality.few_bits import FewBits
 from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.equality.parts import missing
-from ciphergen.verify.execution.free_values import ANY, AnyValue, FreeMemory, is_any
-from ciphergen.verify.execution.memory import Bytes
+from ciphergen.verify.execution.free_values import ANY, AnyPointer, AnyValue, Freed, FreeMemory, Place
 from ciphergen.verify.execution.state import Instruction, PathSummary, State
 from ciphergen.verify.execution.stretches import Noted, Read, Stored
 from ciphergen.verify.variables import is_kind
@@ -42,16 +41,18 @@ MOST_RUNS = 8  # of code from one place on, for other public values and other co
 
 @dataclass(frozen=True)
 class GeneralRun:
-    """What straight code does, for any values of secrets. end: address of the next instruction. public and loaded: what
-    has to be in registers and memory again; registers and memory: the variables for what else was read there; written
-    and stored: what it leaves, of these variables."""
+    """What straight code does, for any values. end: address of the next instruction. public and loaded: what has to be
+    in registers and memory again; free: the variables for what else was read, by where; pointers: those of them by
+    which memory was read; moved: places whose public values may be any; written and stored: what it leaves, of these
+    variables."""
 
     end: int
     steps: int
     public: Mapping[Register, Term]
     loaded: Sequence[Read]
-    registers: Mapping[Register, AnyValue]
-    memory: Sequence[tuple[Read, AnyValue]]
+    free: Sequence[tuple[Register | Read, AnyValue]]
+    pointers: Sequence[AnyPointer]
+    moved: Collection[Place]
     written: Mapping[Register, Term]
     stored: Sequence[Stored]
     trace: PathSummary
@@ -62,17 +63,33 @@ class GeneralRun:
         registers = all(state.registers[register] is value for register, value in self.public.items())
         return registers and all(read.now(state.memory) is read.value for read in self.loaded)
 
-    def values(self, normal: Normalizer, state: State) -> dict[Term, Term] | None:
-        """Return what the variables are on a path; None if a constant bit is another one, or a byte is unknown."""
-        values = dict[Term, Term]()
-        reads = [(state.registers[register], free) for register, free in self.registers.items()]
-        reads += [(value, free) for read, free in self.memory if (value := _word(normal, state.memory, read))]
-        for value, free in reads:
-            found = free.found(normal, value)
+    def others(self, state: State) -> set[Place]:
+        """Return the places of public values that are others on a path."""
+        registers = [register for register, value in self.public.items() if state.registers[register] is not value]
+        memory = [read for read in self.loaded if read.now(state.memory) is not read.value]
+        return {*map(Place.of, registers), *map(Place.of, memory)}
+
+    def values(self, context: Context, state: State) -> dict[Term, Term] | None:
+        """Return what the variables are on a path; None if a constant bit is another one, a byte is unknown, or a
+        pointer leads elsewhere."""
+        values, distances = dict[Term, Term](), dict[str, int]()
+        for pointer in self.pointers:
+            value = _read(context.normal, state, pointer.source)
+            distance = None if value is None else pointer.distance(context, value)
+            if distance is None:
+                return None
+            distances[pointer.seen.name] = distance
+        seen = {pointer.seen.name: pointer for pointer in self.pointers}
+        for source, free in self.free:
+            there: Register | Read | None = source
+            if isinstance(source, Read) and source.region.name in seen:
+                there = seen[source.region.name].there(source, distances[source.region.name])
+            value = None if there is None else _read(context.normal, state, there)
+            found = None if value is None else free.found(context.normal, value)
             if found is None:
                 return None
             values |= found
-        return values if len(reads) == len(self.registers) + len(self.memory) else None
+        return values
 
     def apply(self, context: Context, state: State, values: dict[Term, Term]) -> None:
         """Do on a path what the code does for these values of the variables."""
@@ -103,12 +120,14 @@ class _Put:
         return self._known[term]
 
 
-def _word(normal: Normalizer, memory: Bytes, read: Read) -> Term | None:
-    """Return what memory has where code read a secret, however it was stored."""
-    whole = read.now(memory)
-    if whole is not None or read.size == 1:
+def _read(normal: Normalizer, state: State, source: Register | Read) -> Term | None:
+    """Return what a path has where code reads, however it was stored; None if that is not known."""
+    if isinstance(source, Register):
+        return state.registers[source]
+    memory, whole = state.memory, source.now(state.memory)
+    if whole is not None or source.size == 1:
         return whole
-    found = [memory.get(read.region, read.offset + i) for i in range(read.size)]
+    found = [memory.get(source.region, source.offset + i) for i in range(source.size)]
     known = [byte for byte in found if byte is not None]
     return normal.concat(known[::-1]) if len(known) == len(found) else None
 
@@ -141,7 +160,7 @@ class GeneralRuns:
     def __init__(self, generality: Generality) -> None:
         self.generality = generality
         self._known: dict[int, list[GeneralRun]] = {}
-        self._vain: set[int] = set()
+        self._closed: set[int] = set()  # where nothing more is tried
 
     def forget(self) -> None:
         """Forget all runs: they hold terms of the proof of a function."""
@@ -153,17 +172,17 @@ class GeneralRuns:
         """Do what the straight code does that begins where a path is, if it can be done in general, and return how many
         instructions that are; 0 if it cannot."""
         begin = state.pc
-        if not self.generality.bits or begin in self._vain or context.raw.noted or state.strings:
+        if not self.generality.bits or context.raw.noted or state.strings:
             return 0
-        found = next(self._fitting(context, state), None)
         known = self._known.setdefault(begin, [])
-        if found is None and len(known) < MOST_RUNS:
+        found = next(self._fitting(context, state), None)
+        if found is None and begin not in self._closed:
             run = self._tried(context, code, state, cuts, step)
-            if run is None:
-                self._vain.add(begin)
-                return 0
-            known.append(run)
-            found = next(self._fitting(context, state), None)
+            if run is not None:
+                known.append(run)
+                found = next(self._fitting(context, state), None)
+            if run is None or len(known) == MOST_RUNS:
+                self._closed.add(begin)
         if found is None or any(begin < cut < found[0].end for cut in cuts):
             return 0
         run, values = found
@@ -174,7 +193,7 @@ class GeneralRuns:
     def _fitting(self, context: Context, state: State) -> Iterator[tuple[GeneralRun, dict[Term, Term]]]:
         """Yield what was executed in general from where a path is and fits the path, with the values there."""
         for run in self._known.get(state.pc, ()):
-            values = run.values(context.normal, state) if run.fits(state) else None
+            values = run.values(context, state) if run.fits(state) else None
             if values is not None:
                 yield run, values
 
@@ -182,11 +201,13 @@ class GeneralRuns:
         self, context: Context, code: Mapping[int, Instruction], state: State, cuts: Collection[int], step: Step
     ) -> GeneralRun | None:
         """Execute straight code in general; return None if it is short, breaks a rule for some values, or leaves too
-        much."""
-        length, end = _length(code, state.pc, cuts)
-        if length < FEWEST or end is None or not _comes_back(end):
+        much. What is public but differs from the last time is any value, too."""
+        known = self._known[state.pc]
+        length = _length(code, state.pc, cuts)
+        if length < FEWEST:
             return None
-        execution = _Execution(context, state, step)
+        moved = {place for run in known for place in (*run.moved, *run.others(state))}
+        execution = _Execution(context, state, moved, step)
         try:
             with context.traced() as trace:
                 few = FewBits(context.normal, self.generality.bits)
@@ -197,37 +218,34 @@ class GeneralRuns:
         return execution.outcome(few, trace)
 
 
-def _length(code: Mapping[int, Instruction], place: int, cuts: Collection[int]) -> tuple[int, Instruction | None]:
-    """Return how many instructions stand from a place on, up to one that may jump or a cut point, and which that is."""
+def _length(code: Mapping[int, Instruction], place: int, cuts: Collection[int]) -> int:
+    """Return how many instructions stand from a place on, up to one that may jump or a cut point."""
     count = 0
     while (instruction := code.get(place)) is not None and not instruction.row.effects.jumps:
         count, place = count + 1, place + instruction.row.size
         if place in cuts:
             break
-    return count, code.get(place)
-
-
-def _comes_back(instruction: Instruction) -> bool:
-    """Return True if an instruction jumps to where a register says, as at the end of a routine, and not by a distance,
-    as at the end of a loop."""
-    row = instruction.row
-    return row.effects.jumps and all(operand.kind != "target" for operand in row.operands.values())
+    return count
 
 
 class _Execution:
-    """An execution of straight code with free variables for secrets, on a copy of a path's state."""
+    """An execution of straight code with free variables for secrets, and for public values at the places `moved`, on a
+    copy of a path's state."""
 
-    def __init__(self, context: Context, state: State, step: Step) -> None:
+    def __init__(self, context: Context, state: State, moved: Collection[Place], step: Step) -> None:
         self.context, self._step = context, step
-        self.free = {r: AnyValue.like(v, r.file, r.number) for r, v in state.registers.items() if is_any(context, v)}
+        self.freed = Freed(context, moved)
+        free = {register: self.freed.replaced(register, value) for register, value in state.registers.items()}
+        self._free = {register: value for register, value in free.items() if value is not None}
         self.state = replace(
             state,
-            registers={r: self.free[r].term if r in self.free else v for r, v in state.registers.items()},
+            registers={**state.registers, **self._free},
             memory=state.memory.same(),
             forks={},
             writer={},
+            regions=self.freed.regions,
         )
-        self.memory = FreeMemory(context, self.state.memory)
+        self.memory = FreeMemory(self.freed, self.state.memory)
         self.noted = Noted(context, self.state, self.memory)
         self.steps = 0
 
@@ -256,15 +274,19 @@ class _Execution:
         return GeneralRun(
             end=self.state.pc,
             steps=self.steps,
-            public={r: value for r, value in registers.read.items() if r not in self.free},
+            public={r: value for r, value in registers.read.items() if r not in self._free},
             loaded=tuple(self.memory.loaded.values()),
-            registers={r: free for r, free in self.free.items() if r in registers.read},
-            memory=tuple(self.memory.free),
+            free=[(source, free) for source, free in self.freed.values if self._is_read(source)],
+            pointers=[pointer for pointer in self.freed.pointers if self._is_read(pointer.source)],
+            moved=self.freed.moved,
             written=written,
             stored=_last(self.memory.stores),
             trace=trace,
             few=few,
         )
+
+    def _is_read(self, source: Register | Read) -> bool:
+        return not isinstance(source, Register) or source in self.noted.registers.read
 
 
 def _last(stores: Sequence[Stored]) -> list[Stored]:
