@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from ciphergen.verify.knowledge import Knowledge
@@ -10,9 +12,11 @@ from tests.verify.general_programs import (
     BACK,
     CALL,
     CIRCUIT,
+    DUMMY,
     FIRST,
     INPUT,
     KEY,
+    LOOPED,
     ONE,
     PROGRAM,
     SECOND,
@@ -31,11 +35,22 @@ DEEPER = TWO.replace(CALL, f"  addi sp, sp, -16\n{CALL}  addi sp, sp, 16\n")
 AGAIN = "".join(INPUT.partition("  lbu a7")[1:])  # the second word of the input, read once more
 SAVED = "  sw s0, 8(sp)\n", "  lw s0, 8(sp)\n"
 LOW = "  andi t2, t2, 255\n"
-BY_PARITY = "  andi a4, {0}, 1\n  bne a4, zero, 1f\n  nop\n1:\n"
+BY_PARITY = "  andi a4, t2, 1\n  bne a4, zero, 1f\n  nop\n1:\n"
+# The pointer, or a number, in memory or beside it.
+IN_MEMORY = tuple((step, step.replace(CALL, "  sw a5, 12(sp)\n" + CALL)) for step in (ONE, TWO))
+FROM_MEMORY = (KEY, "  lw a5, 12(sp)\n" + KEY)
+NUMBERS = (ONE, "  li a3, 0\n" + ONE), (TWO, "  li a3, 4\n" + TWO)
+ADDED = (WHERE, WHERE + "  add a5, a5, a3\n")
+
+
+def second(pointer: str) -> tuple[str, str]:
+    """The second call with another pointer to its key."""
+    return TWO, TWO.replace("  addi a5, a0, 4\n", pointer)
+
 
 # By a name: changes of the program, and of which text it is.
-RIGHT = {
-    "as it is": ((), (FIRST, SECOND)),
+RIGHT: dict[str, tuple[Sequence[tuple[str, str]], tuple[str, ...]]] = {
+    "as it is": ((), ()),
     "from another depth of the stack": (((TWO, DEEPER), (WHERE, WHERE + "  sw t2, 8(sp)\n  lw t2, 8(sp)\n")), ()),
     "from the middle": (((WHERE, f"{WHERE}  nop\n.Lmiddle:\n"), (TWO, TWO.replace(".Lsub", ".Lmiddle"))), ()),
     "what it left for its next call": (ADDS_KEY, (FIRST, SECOND.replace("(u)", "(u ^ rk[0][0])"))),
@@ -43,24 +58,68 @@ RIGHT = {
         ((ONE, "  addi a3, sp, 8\n" + ONE), (TWO, "  addi a3, sp, 8\n" + TWO), (WHERE, WHERE + BY_POINTER)),
         (),
     ),
-    "a register that it saves": (
-        ((WHERE, WHERE + SAVED[0] + "  mv s0, t2\n"), (BACK, SAVED[1] + BACK)),
-        (),
-    ),
+    "a register that it saves": (((WHERE, WHERE + SAVED[0] + "  mv s0, t2\n"), (BACK, SAVED[1] + BACK)), ()),
     "values of fewer bits first": (
         ((ONE, ONE.replace(CALL, LOW + CALL)),),
         (FIRST.replace("x[1]", "x[1] & 0xff"), SECOND),
     ),
+    "a pointer in memory": ((*IN_MEMORY, FROM_MEMORY), ()),
+    "a number that is another one": (
+        (*NUMBERS, (WHERE, WHERE + "  xor t2, t2, a3\n")),
+        (FIRST, "sub(u ^ 4) ^ rk[0][1]"),
+    ),
+    "a number that is a secret then": (
+        (
+            (ONE, "  li a3, 0\n" + DUMMY + "  li a3, 1\n" + ONE),
+            (TWO, "  sub a3, a6, a6\n" + TWO),
+            (WHERE, WHERE + "  xor t2, t2, a3\n"),
+        ),
+        ("sub(x[1] ^ 1) ^ rk[0][0]", SECOND),
+    ),
+    "a number beside a pointer": (
+        (NUMBERS[0], (TWO, "  li a3, 4\n" + TWO.replace("addi a5, a0, 4", "mv a5, a0")), ADDED),
+        (),
+    ),
+    "a pointer to what it stores": (
+        ((ONE, DUMMY + ONE), second("  addi a5, sp, 8\n"), (WHERE, WHERE + "  sw t2, 8(sp)\n")),
+        (FIRST, "sub(u) ^ u"),
+    ),
 }
 # By a name: changes, what is refused, and of which text it is.
-WRONG = {
-    "the key of the other call": (((TWO, TWO.replace("addi a5, a0, 4", "mv a5, a0")),), Property.RESULT, ()),
+WRONG: dict[str, tuple[Sequence[tuple[str, str]], Property, tuple[str, ...]]] = {
+    "the key of the other call": ((second("  mv a5, a0\n"),), Property.RESULT, ()),
+    "the key of a third call": (((ONE, DUMMY + ONE), second("  mv a5, a0\n")), Property.RESULT, ()),
     "a pointer that is a secret": (
-        ((TWO, TWO.replace("addi a5, a0, 4", "andi a5, a6, 4\n  add a5, a5, a0")),),
+        (second("  andi a5, a6, 4\n  add a5, a5, a0\n"),),
         Property.SECRET_ADDRESS,
         (),
     ),
-    "a branch by what it is given": (((WHERE, WHERE + BY_PARITY.format("t2")),), Property.SECRET_BRANCH, ()),
+    "a third pointer that is a secret": (
+        ((ONE, DUMMY + ONE), second("  andi a5, a6, 4\n  add a5, a5, a0\n")),
+        Property.SECRET_ADDRESS,
+        (),
+    ),
+    "a pointer behind the keys": (((ONE, DUMMY + ONE), second("  addi a5, a0, 8\n")), Property.READS, ()),
+    "a pointer before the keys": (((ONE, DUMMY + ONE), second("  addi a5, a0, -4\n")), Property.READS, ()),
+    "a pointer between keys": (
+        ((ONE, DUMMY + ONE), second("  addi a5, a0, 2\n")),
+        Property.READS,
+        (FIRST, "sub(u) ^ ((rk[0][0] >> 16) | (rk[0][1] << 16))"),
+    ),
+    "a pointer to the output": (((ONE, DUMMY + ONE), second("  addi a5, a2, 4\n")), Property.READS, ()),
+    "a pointer to what it stores": (
+        ((ONE, DUMMY + ONE), second("  addi a5, sp, 8\n"), (WHERE, WHERE + "  sw t2, 8(sp)\n")),
+        Property.RESULT,
+        (FIRST, FIRST.replace("x[1]", "u")),
+    ),
+    "a pointer in memory": ((*IN_MEMORY[:1], FROM_MEMORY), Property.RESULT, ()),
+    "a number that is another one": ((*NUMBERS, (WHERE, WHERE + "  xor t2, t2, a3\n")), Property.RESULT, ()),
+    "a number beside a pointer that is a secret": (
+        ((ONE, "  li a3, 0\n" + ONE), (TWO, "  andi a3, a6, 4\n" + TWO), ADDED),
+        Property.SECRET_ADDRESS,
+        (),
+    ),
+    "a branch by what it is given": (((WHERE, WHERE + BY_PARITY),), Property.SECRET_BRANCH, ()),
     "what it left for its next call": (ADDS_KEY, Property.RESULT, ()),
     "another pointer for its next call": (
         ((ONE, "  addi a3, sp, 8\n" + ONE), (TWO, "  addi a3, sp, 12\n" + TWO), (WHERE, WHERE + BY_POINTER)),
@@ -68,7 +127,7 @@ WRONG = {
         (),
     ),
     "what is not there at another depth": (
-        ((ONE, "  sw zero, 8(sp)\n" + ONE), (TWO, DEEPER), (WHERE, WHERE + "  lw a4, 8(sp)\n")),
+        ((ONE, SLOT + ONE), (TWO, DEEPER), (WHERE, WHERE + "  lw a4, 8(sp)\n")),
         Property.READS,
         (),
     ),
@@ -95,6 +154,24 @@ def test_routines_that_are_right_are_proved(name: str) -> None:
     knowledge = Knowledge(text, 32)
     assert refusals(judge(edit(PROGRAM, *changes), text, knowledge)) == {}
     assert knowledge.generality.used
+
+
+def test_turns_of_a_loop_are_proved_by_one_of_them() -> None:
+    knowledge = Knowledge(variant(), 32)
+    assert judge(LOOPED, knowledge=knowledge).proved
+    assert knowledge.generality.used
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "prop"),
+    [
+        ("  addi t0, a0, 8\n", "  addi t0, a0, 12\n", Property.READS),
+        ("  addi a5, a5, 4\n", "  addi a5, a5, 8\n", Property.RESULT),
+        ("  mv a6, a7\n", "  nop\n", Property.RESULT),
+    ],
+)
+def test_what_is_wrong_in_one_turn_is_refused(old: str, new: str, prop: Property) -> None:
+    assert ("encrypt", prop) in refusals(judge(edit(LOOPED, (old, new))))
 
 
 @pytest.mark.parametrize("name", WRONG)
