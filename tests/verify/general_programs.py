@@ -152,3 +152,16 @@ LOOP = f"""\
 LOOPED = edit(PROGRAM, (ONE, LOOP), (TWO, ""), (f"{WHERE}{CIRCUIT}{KEY}  xor t5, t5, a4\n{BACK}", ""))
 # A call of which nothing is used, by another key: from then on a call is by any pointer to keys.
 DUMMY = f"  mv t2, a7\n  addi a5, a0, 4\n{CALL}"
+# The pointer to a key in memory.
+IN_MEMORY = tuple((step, step.replace(CALL, "  sw a5, 12(sp)\n" + CALL)) for step in (ONE, TWO))
+FROM_MEMORY = (KEY, "  lw a5, 12(sp)\n" + KEY)
+KEPT_KEY = "  lw a4, 0(a0)\n  sw a4, 8(sp)\n"
+LOW = "  andi t2, t2, 255\n"
+BY_OUTPUT = "  andi a4, a2, 1\n  bne a4, zero, 1f\n  nop\n1:\n"
+PUSHED = "  addi sp, sp, -16\n  sw t2, 0(sp)\n  addi sp, sp, 16\n"
+OTHER_KEY, BETWEEN_KEYS = "sub(u) ^ rk[0][0]", "sub(u) ^ ((rk[0][0] >> 16) | (rk[0][1] << 16))"
+
+
+def second(pointer: str) -> tuple[str, str]:
+    """The second call with another pointer to its key."""
+    return TWO, TWO.replace("  addi a5, a0, 4\n", pointer)

@@ -16,14 +16,14 @@ from ciphergen.verify.equality.smt import Solver, equal
 from tests.verify.random_terms import random_term
 
 MOST = 4
-A, B, C, WIDE = var("a", 2), var("b", 2), var("c", 2), var("wide", 32)
+A, B, C, WIDE = var("a", 3), var("b", 1), var("c", 1), var("wide", 32)
 
 
 def gates(*words: Term, seed: int = 0) -> Term:
     """A bit of so many gates that it becomes a table: products of the bits of words, added up."""
     bits = [extract(word, i, i) for word in words for i in range(word.width)]
     random = Random(seed)
-    products = [reduce(and_, random.sample(bits, random.randint(1, len(bits)))) for _ in range(12)]
+    products = [reduce(and_, random.sample(bits, random.randint(1, len(bits)))) for _ in range(24)]
     return reduce(xor, [*products, reduce(and_, bits)])
 
 

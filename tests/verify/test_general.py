@@ -10,19 +10,25 @@ from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.verdict import Property, Verdict
 from tests.verify.general_programs import (
     BACK,
+    BETWEEN_KEYS,
     CALL,
     CIRCUIT,
     DUMMY,
     FIRST,
+    FROM_MEMORY,
+    IN_MEMORY,
     INPUT,
     KEY,
     LOOPED,
+    LOW,
     ONE,
+    OTHER_KEY,
     PROGRAM,
     SECOND,
     TWO,
     WHERE,
     judge,
+    second,
     variant,
 )
 from tests.verify.tiny import edit, refusals
@@ -34,18 +40,10 @@ BY_POINTER = "  sw t2, 0(a3)\n  lw t2, 8(sp)\n"
 DEEPER = TWO.replace(CALL, f"  addi sp, sp, -16\n{CALL}  addi sp, sp, 16\n")
 AGAIN = "".join(INPUT.partition("  lbu a7")[1:])  # the second word of the input, read once more
 SAVED = "  sw s0, 8(sp)\n", "  lw s0, 8(sp)\n"
-LOW = "  andi t2, t2, 255\n"
 BY_PARITY = "  andi a4, t2, 1\n  bne a4, zero, 1f\n  nop\n1:\n"
-# The pointer, or a number, in memory or beside it.
-IN_MEMORY = tuple((step, step.replace(CALL, "  sw a5, 12(sp)\n" + CALL)) for step in (ONE, TWO))
-FROM_MEMORY = (KEY, "  lw a5, 12(sp)\n" + KEY)
+# A number in a register.
 NUMBERS = (ONE, "  li a3, 0\n" + ONE), (TWO, "  li a3, 4\n" + TWO)
 ADDED = (WHERE, WHERE + "  add a5, a5, a3\n")
-
-
-def second(pointer: str) -> tuple[str, str]:
-    """The second call with another pointer to its key."""
-    return TWO, TWO.replace("  addi a5, a0, 4\n", pointer)
 
 
 # By a name: changes of the program, and of which text it is.
@@ -104,13 +102,13 @@ WRONG: dict[str, tuple[Sequence[tuple[str, str]], Property, tuple[str, ...]]] = 
     "a pointer between keys": (
         ((ONE, DUMMY + ONE), second("  addi a5, a0, 2\n")),
         Property.READS,
-        (FIRST, "sub(u) ^ ((rk[0][0] >> 16) | (rk[0][1] << 16))"),
+        (FIRST, BETWEEN_KEYS),
     ),
     "a pointer to the output": (((ONE, DUMMY + ONE), second("  addi a5, a2, 4\n")), Property.READS, ()),
     "a pointer to what it stores": (
         ((ONE, DUMMY + ONE), second("  addi a5, sp, 8\n"), (WHERE, WHERE + "  sw t2, 8(sp)\n")),
         Property.RESULT,
-        (FIRST, FIRST.replace("x[1]", "u")),
+        (FIRST, OTHER_KEY),
     ),
     "a pointer in memory": ((*IN_MEMORY[:1], FROM_MEMORY), Property.RESULT, ()),
     "a number that is another one": ((*NUMBERS, (WHERE, WHERE + "  xor t2, t2, a3\n")), Property.RESULT, ()),
