@@ -13,10 +13,9 @@ from operator import xor
 
 import numpy as np
 
-from ciphergen.dsl.term import Kind, Term, const, extract, make, remake, topological
+from ciphergen.dsl.term import Kind, Term, const, make, remake, topological
 from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.equality.simulate import TermSimulator, Values
-from ciphergen.verify.equality.spread import Spread
 
 Bit = tuple[Term, int]  # of a term, counted from the least significant
 _Bits = frozenset[Bit]
@@ -83,7 +82,7 @@ class FewBits:
         self._forms: dict[Term, _Form] = {}
         self._whole: dict[Term, Term] = {}
         self._indices: dict[_Bits, tuple[Term, Sequence[Bit]]] = {}
-        self._spread = Spread(*normal.of)
+        self._bits: dict[Bit, Term] = {}
 
     def is_few(self, term: Term) -> bool:
         """Return True if a term, or each part of it, depends on few bits."""
@@ -121,10 +120,29 @@ class FewBits:
         if term not in self._whole:
             found = term
             if term.width > 1 and any(map(_is_gate, term.args if term.op == "concat" else (term,))):
-                bits = [self._spread(extract(term, i, i)) for i in reversed(range(term.width))]
+                bits = [self._bit(term, i) for i in reversed(range(term.width))]
                 found = self.normal.concat(bits)
             self._whole[term] = found
         return self._whole[term]
+
+    def _bit(self, term: Term, place: int) -> Term:
+        """Return a bit of a word, through gates on words; bits of words that gates on bits are made of stay theirs."""
+        if term.op == "extract":
+            return self._bit(term.args[0], term.number + place)
+        if term.op == "concat":
+            low = term.width
+            for part in term.args:
+                low -= part.width
+                if place >= low:
+                    return self._bit(part, place - low)
+        if term.width == 1 or term.kind is not Kind.BITWISE:
+            return self.normal.extract(term, place, place)
+        known = self._bits.get((term, place))
+        if known is None:
+            parts = [self._bit(a, place) for a in term.args]
+            made = self.normal.bitwise(term.op, *parts) if len(parts) == 2 else self.normal(~parts[0])
+            known = self._bits[term, place] = made
+        return known
 
     def _tabled(self, term: Term) -> Term:
         waiting = [term]
