@@ -220,17 +220,6 @@ def test_a_variant_that_cannot_be_made() -> None:
     )
 
 
-def test_a_key_schedule_that_calls_cannot_be_made() -> None:
-    """That of AES in slices has its look-ups as a function that is called."""
-    with pytest.raises(UserError) as caught:
-        make(load("aes"), gpu("cuda"), Options(strategy="slices32"), "aes128")
-    assert str(caught.value) == (
-        "--target: aes128 cannot be made for cuda yet: "
-        "expand_key has loops or calls in this strategy, and the code of a thread is straight\n"
-        "  allowed: what gen list shows\n  write:   gen list"
-    )
-
-
 def odd(size: int) -> str:
     """Return a cipher with blocks of so many words."""
     names = ", ".join(f"k[{i}]" for i in range(size))

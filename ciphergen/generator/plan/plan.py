@@ -25,6 +25,7 @@ from ciphergen.generator.layouts.lanes_per_round import LanesPerRound
 from ciphergen.generator.layouts.layout import Layout, Words
 from ciphergen.generator.layouts.limbs import Limbs, adds, fits
 from ciphergen.generator.layouts.mixed import Mixed, WordsOfLanes
+from ciphergen.generator.layouts.register_slices import RegisterSlices
 from ciphergen.generator.layouts.rows import Rows
 from ciphergen.generator.layouts.slices import Slices
 from ciphergen.generator.layouts.tabled import Tabled, is_faster
@@ -175,7 +176,8 @@ class Plan:
         slices = [found for found in self.generation.sets.values() if found.bits == layer.blocks and found.lanes == 1]
         if slices and slices[0].file != rules.file:
             return VectorSlices(self.variant, slices[0], rules, layer.blocks, layer.unroll)
-        return Slices(self.variant, slices[0] if slices else rules, rules, layer.blocks, layer.unroll)
+        sliced = Slices if self.generation.idioms.masks is not None else RegisterSlices
+        return sliced(self.variant, slices[0] if slices else rules, rules, layer.blocks, layer.unroll)
 
     def _in_lanes(self, lanes: RuleSet) -> list[tuple[Layout, int]]:
         """Return layouts with vector registers for several blocks and general registers for the last one. Blocks side

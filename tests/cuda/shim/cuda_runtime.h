@@ -96,6 +96,18 @@ static inline void shim_do(cudaStream_t stream, std::function<void()> work)
 }
 
 static inline const char *cudaGetErrorString(cudaError_t error) { return error == cudaErrorNoDevice ? "no device" : "other"; }
+static inline const char *cudaGetErrorName(cudaError_t error)
+{
+    switch (error) {
+    case cudaErrorInvalidValue: return "cudaErrorInvalidValue";
+    case cudaErrorMemoryAllocation: return "cudaErrorMemoryAllocation";
+    case cudaErrorNoDevice: return "cudaErrorNoDevice";
+    case cudaErrorInvalidDevice: return "cudaErrorInvalidDevice";
+    case cudaErrorLaunchFailure: return "cudaErrorLaunchFailure";
+    case cudaErrorMisalignedAddress: return "cudaErrorMisalignedAddress";
+    default: return "cudaSuccess";
+    }
+}
 static inline cudaError_t cudaGetDeviceCount(int *count)
 {
     *count = shim_devices;
