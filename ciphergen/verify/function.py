@@ -95,16 +95,9 @@ class FunctionProver:
         known = tuple(sorted(key_memory.items())) if isinstance(key_memory, dict) else key_memory
         paths, like = self.knowledge.paths(self.target.name, job.role, offset, known, in_place, self.loaded.literals)
         job.paths.append(paths)
-        context = Context(
-            self.target,
-            place.contract,
-            self.knowledge.normal,
-            self.solver,
-            paths,
-            self.knowledge.raw,
-            self.loaded.literals,
-            self.knowledge.generality,
-        )
+        solver, raw = self.solver, self.knowledge.raw
+        context = Context(self.target, place.contract, self.knowledge.normal, solver, paths, raw, self.loaded.literals)
+        context.generalize(self.knowledge.generality)
         try:
             found, heads = segments(context, self.loaded.code, place.entry, like)
         finally:

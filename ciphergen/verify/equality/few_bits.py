@@ -35,7 +35,7 @@ class _Below:
 
 
 @dataclass(frozen=True)
-class _Form:
+class _SumOfTables:
     """A term as the exclusive or of values of few bits, by these bits, and of the rest."""
 
     term: Term
@@ -44,13 +44,13 @@ class _Form:
 
 
 @dataclass
-class _Run:
+class _Neighbours:
     """Parts of a concat beside each other, and the bits of their tables, those of no table all in those of another."""
 
-    forms: list[_Form]
+    forms: list[_SumOfTables]
     tables: list[_Bits]
 
-    def takes(self, form: _Form) -> bool:
+    def takes(self, form: _SumOfTables) -> bool:
         """Return True if all tables of a part are at bits of tables that are there, or each has some of the other."""
         alike = all(any(bits <= known or known <= bits for known in self.tables) for bits in form.tables)
         return bool(self.tables and form.tables) and alike
@@ -59,7 +59,7 @@ class _Run:
         """Return the bits of the one table in which the values of these bits are looked up."""
         return next(known for known in self.tables if bits <= known)
 
-    def add(self, form: _Form) -> None:
+    def add(self, form: _SumOfTables) -> None:
         """Add a part, the next below."""
         self.forms.append(form)
         for bits in form.tables:
@@ -79,7 +79,7 @@ class FewBits:
         self._below: dict[Term, _Below] = {}
         self._values: dict[tuple[Bit, ...], dict[Term, Values]] = {}
         self._made: dict[Term, Term] = {}
-        self._forms: dict[Term, _Form] = {}
+        self._forms: dict[Term, _SumOfTables] = {}
         self._whole: dict[Term, Term] = {}
         self._indices: dict[_Bits, tuple[Term, Sequence[Bit]]] = {}
         self._bits: dict[Bit, Term] = {}
@@ -113,7 +113,9 @@ class FewBits:
 
     def __call__(self, term: Term) -> Term:
         """Return a term with its values of few bits as tables."""
-        return self._tabled(self._parted(term))
+        found = self._tabled(self._parted(term))
+        self._values.clear()
+        return found
 
     def _parted(self, term: Term) -> Term:
         """Return a word as its bits, where some of them are gates: no part is taken of gates on words then."""
@@ -192,22 +194,22 @@ class FewBits:
             return self.normal(remake(t, tuple([self._made[self._parted(a)] for a in t.args]))) if t.args else t
         return self.normal.concat([self._joined(run) for run in self._runs(t)])
 
-    def _form(self, t: Term) -> _Form:
+    def _form(self, t: Term) -> _SumOfTables:
         """Return a term as the exclusive or of values of few bits and of the rest."""
         known = self._forms.get(t)
         if known is None:
             known = self._forms[t] = self._divided(t)
         return known
 
-    def _divided(self, t: Term) -> _Form:
+    def _divided(self, t: Term) -> _SumOfTables:
         below = self.below(t)
         if not self._is_sum(t):
             if below.bits and below.gates >= FEWEST_GATES:
-                return _Form(t, {below.bits: (t,)}, ())
-            return _Form(t, {}, (t,))
+                return _SumOfTables(t, {below.bits: (t,)}, ())
+            return _SumOfTables(t, {}, (t,))
         leaves = self._summands(t)
         if leaves is None:
-            return _Form(t, {}, (t,))
+            return _SumOfTables(t, {}, (t,))
         groups: dict[_Bits, list[Term]] = {}
         few = [leaf for leaf in leaves if self.below(leaf).bits]
         for leaf in sorted(few, key=lambda leaf: -len(self.below(leaf).bits or ())):
@@ -220,7 +222,7 @@ class FewBits:
             if sum(self.below(leaf).gates for leaf in group) >= FEWEST_GATES
         }
         looked_up = {leaf for group in tables.values() for leaf in group}
-        return _Form(t, tables, tuple([leaf for leaf in leaves if leaf not in looked_up]))
+        return _SumOfTables(t, tables, tuple([leaf for leaf in leaves if leaf not in looked_up]))
 
     def _is_sum(self, t: Term) -> bool:
         """Return True for an exclusive or of many bits: above it, it is an atom; itself, it is made of its summands."""
@@ -246,17 +248,17 @@ class FewBits:
         bits = self.below(leaf).bits
         return [(leaf.rank, -1)] if bits is None else [(atom.rank, place) for atom, place in bits]
 
-    def _runs(self, t: Term) -> list[_Run]:
+    def _runs(self, t: Term) -> list[_Neighbours]:
         """Return the parts of a concat, from the top: those together whose tables are at the same bits."""
-        runs: list[_Run] = []
+        runs: list[_Neighbours] = []
         for part in t.args if t.op == "concat" else (t,):
             form = self._form(part)
             if not (runs and runs[-1].takes(form)):
-                runs.append(_Run([], []))
+                runs.append(_Neighbours([], []))
             runs[-1].add(form)
         return runs
 
-    def _joined(self, run: _Run) -> Term:
+    def _joined(self, run: _Neighbours) -> Term:
         """Return parts that stand beside each other as the exclusive or of tables and of the rest."""
         made = self.normal.concat
         columns = [

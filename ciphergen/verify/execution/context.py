@@ -78,14 +78,13 @@ class Context:
         paths: Paths | None = None,
         raw: RawTerms | None = None,
         literals: Literals | None = None,
-        generality: Generality | None = None,
     ) -> None:
         self.platform, self.contract, self.normal, self.solver = target, contract, normal, solver
         self.paths = Paths({}) if paths is None else paths
         self.raw = RawTerms() if raw is None else raw
         self.literals = literals
         self.calls: Calls | None = None
-        self.general = GeneralRuns(generality or Generality())
+        self.general = GeneralRuns(Generality())
         self.secrecy = Taint()
         self._simulators = TermSimulator(_TRIED), Extremes()
         self._variables: dict[Term, frozenset[Term]] = {}
@@ -96,6 +95,10 @@ class Context:
         self.trace = PathSummary()
         self.steps = 0
         self.asked = 0
+
+    def generalize(self, generality: Generality) -> None:
+        """Have straight code executed in general, as far as this says."""
+        self.general = GeneralRuns(generality)
 
     @property
     def target(self) -> Target:

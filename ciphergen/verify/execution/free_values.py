@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 ANY = "any"  # kind of the free variables
 
 
-class Place(NamedTuple):
+class ReadPlace(NamedTuple):
     """A place that code reads: a register of a file, or bytes of a region. number: of the register, or the offset of
     the first byte; size: how many bytes, 0 for a register."""
 
@@ -31,11 +31,11 @@ class Place(NamedTuple):
     size: int = 0
 
     @staticmethod
-    def of(source: Register | Read) -> Place:
+    def of(source: Register | Read) -> ReadPlace:
         """Return the place of what is read."""
         if isinstance(source, Register):
-            return Place(source.file, source.number)
-        return Place(source.region.name, source.offset, source.size)
+            return ReadPlace(source.file, source.number)
+        return ReadPlace(source.region.name, source.offset, source.size)
 
 
 def is_any(context: Context, value: Term) -> bool:
@@ -54,7 +54,7 @@ class AnyValue:
     pieces: tuple[Term, ...]
 
     @staticmethod
-    def like(value: Term, place: Place) -> AnyValue:
+    def like(value: Term, place: ReadPlace) -> AnyValue:
         """Return all values that have the constant bits of a term in normal form. place: where it is read."""
         pieces, low = list[Term](), value.width
         for part in value.args if value.op == "concat" else (value,):
@@ -69,7 +69,7 @@ class AnyValue:
         return AnyValue(tuple(pieces))
 
     @staticmethod
-    def public(width: int, place: Place) -> AnyValue:
+    def public(width: int, place: ReadPlace) -> AnyValue:
         """Return all values of some bits, in code that may form no address of a contract's region by them."""
         return AnyValue((symbol(ANY, width, Secrecy.PUBLIC, *place),))
 
@@ -109,7 +109,7 @@ class AnyPointer:
             pointed = context.linear(value).terms == {region.base: 1}
             changes = region.writable or region.block or region.length is not None
             if pointed and not changes and region.size is not None and region not in (context.contract.data or ()):
-                return AnyPointer(source, region, _seen(region, Place.of(source), variable))
+                return AnyPointer(source, region, _seen(region, ReadPlace.of(source), variable))
         return None
 
     def distance(self, context: Context, value: Term) -> int | None:
@@ -127,7 +127,7 @@ class AnyPointer:
         return replace(read, region=self.region, offset=offset) if inside else None
 
 
-def _seen(region: Region, place: Place, variable: Term) -> Region:
+def _seen(region: Region, place: ReadPlace, variable: Term) -> Region:
     """Return the region that begins where a pointer points, with any bytes in it."""
     name = f"{region.name} by {place.name} {place.number}"
     return Region(
@@ -141,14 +141,14 @@ class Freed:
     too; regions: what the pointers among them lead to."""
 
     context: Context
-    moved: Collection[Place]
+    moved: Collection[ReadPlace]
     values: list[tuple[Register | Read, AnyValue]] = field(default_factory=list[tuple["Register | Read", AnyValue]])
     pointers: list[AnyPointer] = field(default_factory=list[AnyPointer])
     regions: list[Region] = field(default_factory=list[Region])
 
     def replaced(self, source: Register | Read, value: Term) -> Term | None:
         """Return what stands for a value that is read, None if it has to be the same in each run."""
-        place = Place.of(source)
+        place = ReadPlace.of(source)
         if is_any(self.context, value):
             free = AnyValue.like(value, place)
         elif place in self.moved:

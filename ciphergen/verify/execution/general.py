@@ -23,7 +23,7 @@ from ciphergen.dsl.term import Term, remake, topological
 from ciphergen.verify.equality.few_bits import FewBits
 from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.equality.parts import missing
-from ciphergen.verify.execution.free_values import ANY, AnyPointer, AnyValue, Freed, FreeMemory, Place
+from ciphergen.verify.execution.free_values import ANY, AnyPointer, AnyValue, Freed, FreeMemory, ReadPlace
 from ciphergen.verify.execution.state import Instruction, PathSummary, State
 from ciphergen.verify.execution.stretches import Noted, Read, Stored
 from ciphergen.verify.variables import is_kind
@@ -52,7 +52,7 @@ class GeneralRun:
     loaded: Sequence[Read]
     free: Sequence[tuple[Register | Read, AnyValue]]
     pointers: Sequence[AnyPointer]
-    moved: Collection[Place]
+    moved: Collection[ReadPlace]
     written: Mapping[Register, Term]
     stored: Sequence[Stored]
     trace: PathSummary
@@ -63,11 +63,11 @@ class GeneralRun:
         registers = all(state.registers[register] is value for register, value in self.public.items())
         return registers and all(read.now(state.memory) is read.value for read in self.loaded)
 
-    def others(self, state: State) -> set[Place]:
+    def others(self, state: State) -> set[ReadPlace]:
         """Return the places of public values that are others on a path."""
         registers = [register for register, value in self.public.items() if state.registers[register] is not value]
         memory = [read for read in self.loaded if read.now(state.memory) is not read.value]
-        return {*map(Place.of, registers), *map(Place.of, memory)}
+        return {*map(ReadPlace.of, registers), *map(ReadPlace.of, memory)}
 
     def values(self, context: Context, state: State) -> dict[Term, Term] | None:
         """Return what the variables are on a path; None if a constant bit is another one, a byte is unknown, or a
@@ -232,10 +232,11 @@ class _Execution:
     """An execution of straight code with free variables for secrets, and for public values at the places `moved`, on a
     copy of a path's state."""
 
-    def __init__(self, context: Context, state: State, moved: Collection[Place], step: Step) -> None:
+    def __init__(self, context: Context, state: State, moved: Collection[ReadPlace], step: Step) -> None:
         self.context, self._step = context, step
-        self.freed = Freed(context, moved)
-        free = {register: self.freed.replaced(register, value) for register, value in state.registers.items()}
+        freed = Freed(context, moved)
+        free = {register: freed.replaced(register, value) for register, value in state.registers.items()}
+        self.freed = freed
         self._free = {register: value for register, value in free.items() if value is not None}
         self.state = replace(
             state,
@@ -243,9 +244,9 @@ class _Execution:
             memory=state.memory.same(),
             forks={},
             writer={},
-            regions=self.freed.regions,
+            regions=freed.regions,
         )
-        self.memory = FreeMemory(self.freed, self.state.memory)
+        self.memory = FreeMemory(freed, self.state.memory)
         self.noted = Noted(context, self.state, self.memory)
         self.steps = 0
 

@@ -66,10 +66,12 @@ class Bytes:
         taken: Iterable[int] = (),
         *,
         same: Bytes | None = None,
+        whole: Iterable[str] = (),
     ) -> None:
-        """Start with what was written and read. same: other bytes that change with these, whose contents they have."""
+        """Start with what was written and read. same: other bytes that change with these, whose contents they have.
+        whole: regions in which words may be."""
         self._content: dict[str, dict[int, Term | _Word]] = {n: dict(c) for n, c in (written or {}).items()}
-        self._whole: set[str] = set()  # regions in which pieces may be
+        self._whole = set(whole)
         self.taken = set(taken)
         if same is not None:
             self._content, self._whole, self.taken = same._content, same._whole, same.taken
@@ -100,9 +102,7 @@ class Bytes:
 
     def same(self) -> Bytes:
         """Return the same bytes as they were stored, which change no more when these do."""
-        found = Bytes(cast("Mapping[str, Mapping[int, Term]]", self._content), self.taken)
-        found._whole = set(self._whole)
-        return found
+        return Bytes(cast("Mapping[str, Mapping[int, Term]]", self._content), self.taken, whole=self._whole)
 
     def take(self, offsets: Iterable[int]) -> None:
         """Note that bytes of the row of blocks were read."""
