@@ -135,21 +135,6 @@ def routine(*changes: tuple[str, str], of: tuple[str, ...] = ()) -> Callable[[],
     return lambda: judge(edit(PROGRAM, *changes), variant(*of)).proved
 
 
-# The two steps in a loop.
-LOOP = f"""\
-  mv a5, a0
-  addi t0, a0, 8
-.Lturn:
-  mv t2, a7
-{CIRCUIT}{KEY}\
-  xor t5, t5, a4
-  xor a4, a6, t5
-  mv a6, a7
-  mv a7, a4
-  addi a5, a5, 4
-  bne a5, t0, .Lturn
-"""
-LOOPED = edit(PROGRAM, (ONE, LOOP), (TWO, ""), (f"{WHERE}{CIRCUIT}{KEY}  xor t5, t5, a4\n{BACK}", ""))
 # A call of which nothing is used, by another key: from then on a call is by any pointer to keys.
 DUMMY = f"  mv t2, a7\n  addi a5, a0, 4\n{CALL}"
 # The pointer to a key in memory.

@@ -19,7 +19,6 @@ from tests.verify.general_programs import (
     IN_MEMORY,
     INPUT,
     KEY,
-    LOOPED,
     LOW,
     ONE,
     OTHER_KEY,
@@ -152,24 +151,6 @@ def test_routines_that_are_right_are_proved(name: str) -> None:
     knowledge = Knowledge(text, 32)
     assert refusals(judge(edit(PROGRAM, *changes), text, knowledge)) == {}
     assert knowledge.generality.used
-
-
-def test_turns_of_a_loop_are_proved_by_one_of_them() -> None:
-    knowledge = Knowledge(variant(), 32)
-    assert judge(LOOPED, knowledge=knowledge).proved
-    assert knowledge.generality.used
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "prop"),
-    [
-        ("  addi t0, a0, 8\n", "  addi t0, a0, 12\n", Property.READS),
-        ("  addi a5, a5, 4\n", "  addi a5, a5, 8\n", Property.RESULT),
-        ("  mv a6, a7\n", "  nop\n", Property.RESULT),
-    ],
-)
-def test_what_is_wrong_in_one_turn_is_refused(old: str, new: str, prop: Property) -> None:
-    assert ("encrypt", prop) in refusals(judge(edit(LOOPED, (old, new))))
 
 
 @pytest.mark.parametrize("name", WRONG)

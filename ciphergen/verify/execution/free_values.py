@@ -1,5 +1,5 @@
 """Any values in place of those that straight code reads of registers and memory: of secrets, all but their constant
-bits; and of what is public and another one each time, as a pointer to the round keys of a turn.
+bits; and of what is public and another one each time, as a pointer to the keys of a call.
 """
 
 from __future__ import annotations

@@ -203,8 +203,8 @@ class GeneralRuns:
         """Execute straight code in general; return None if it is short, breaks a rule for some values, or leaves too
         much. What is public but differs from the last time is any value, too."""
         known = self._known[state.pc]
-        length = _length(code, state.pc, cuts)
-        if length < FEWEST:
+        length, end = _length(code, state.pc, cuts)
+        if length < FEWEST or end is None or not _comes_back(end):
             return None
         moved = {place for run in known for place in (*run.moved, *run.others(state))}
         execution = _Execution(context, state, moved, step)
@@ -218,14 +218,21 @@ class GeneralRuns:
         return execution.outcome(few, trace)
 
 
-def _length(code: Mapping[int, Instruction], place: int, cuts: Collection[int]) -> int:
-    """Return how many instructions stand from a place on, up to one that may jump or a cut point."""
+def _length(code: Mapping[int, Instruction], place: int, cuts: Collection[int]) -> tuple[int, Instruction | None]:
+    """Return how many instructions stand from a place on, up to one that may jump or a cut point, and which that is."""
     count = 0
     while (instruction := code.get(place)) is not None and not instruction.row.effects.jumps:
         count, place = count + 1, place + instruction.row.size
         if place in cuts:
             break
-    return count
+    return count, code.get(place)
+
+
+def _comes_back(instruction: Instruction) -> bool:
+    """Return True if an instruction jumps to where a register says, as at the end of a routine, and not by a distance:
+    turns of a loop leave more than calls, and what is made of them is harder to compare."""
+    row = instruction.row
+    return row.effects.jumps and all(operand.kind != "target" for operand in row.operands.values())
 
 
 class _Execution:
