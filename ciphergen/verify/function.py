@@ -101,6 +101,7 @@ class FunctionProver:
         finally:
             job.add(context.trace)
             context.stretches.forget()
+            context.general.forget()
         for segment in found:
             for state in segment.ends.returned:
                 self._check_return(context, state)
@@ -110,8 +111,10 @@ class FunctionProver:
 
     def _context(self, contract: Contract, paths: Paths) -> Context:
         """Return what all paths of a function share."""
-        knowledge = self.knowledge
-        return Context(self.target, contract, knowledge.normal, self.solver, paths, knowledge.raw, self.loaded.literals)
+        normal, raw = self.knowledge.normal, self.knowledge.raw
+        context = Context(self.target, contract, normal, self.solver, paths, raw, self.loaded.literals)
+        context.generalize(self.knowledge.generality)
+        return context
 
     def _check_return(self, context: Context, state: State) -> None:
         """Check what the caller relies on at a return: saved registers, stack pointer, blocks done."""

@@ -23,6 +23,7 @@ from ciphergen.verify.claim.symmetry import Instances
 from ciphergen.verify.equality.equal import Equality
 from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.equality.patience import OutOfPatience, PatientSolver
+from ciphergen.verify.execution.general import Generality
 from ciphergen.verify.execution.paths import Code, Followed, Key, Paths, Segment
 from ciphergen.verify.execution.raw import RawTerms
 from ciphergen.verify.execution.state import Instruction
@@ -60,6 +61,7 @@ class Knowledge:
         lasting: bool = True,
         observe: Callable[[Observed], None] = lambda _: None,
         round_keys: Rows | None = None,
+        generality: Generality | None = None,
     ) -> None:
         """Start without facts.
 
@@ -69,6 +71,7 @@ class Knowledge:
             lasting: keep what was found out about functions, for proofs of other objects.
             observe: is called with each function whose paths were all followed.
             round_keys: those of the specification; None for what the schedule makes of the key.
+            generality: whether straight code is executed for any values of secrets; None for what the text asks for.
         """
         self.observe, self._lasting, self._register = observe, lasting, register
         self.variant = variant
@@ -79,6 +82,7 @@ class Knowledge:
         self.specification = Specification(variant, self.normal, round_keys)
         self.raw = RawTerms(noted=certified or is_asked_alone(self.specification))
         self.instances = Instances(self.equality.edges)
+        self.generality = generality or Generality(0 if certified else _table_bits(variant))
         self._paths: dict[Key, dict[Key, list[Followed]]] = {}
         self._claims: dict[Key, Heads] = {}
         self._decoders: dict[str, Decoder] = {}
@@ -104,11 +108,20 @@ class Knowledge:
                 lasting=self._lasting,
                 observe=self.observe,
                 round_keys=found.round_keys,
+                generality=self.generality,
             )
         if not self._lasting:
             self.normal.forget()
             self._forget_equalities()
         return self._given[found.round_keys], found.key_memory
+
+    @contextmanager
+    def one_by_one(self) -> Iterator[None]:
+        """Have each instruction executed with the values that it reads, until the block ends."""
+        self._paths.clear()
+        self._given.clear()
+        with self.generality.ruled_out():
+            yield
 
     def _forget_equalities(self) -> None:
         self.equality = Equality(self.normal, self.solver, self.variant.block_bytes)
@@ -199,6 +212,16 @@ class Knowledge:
         """Return the paths and loop claims that earlier proofs kept for one contract."""
         key = (target, role, offset, key_memory, in_place)
         return Paths(self._paths.setdefault(key, {}), literals), self._claims.setdefault(key, {})
+
+
+MOST_BITS = 10  # of the index of a table of the text that code may have as a circuit of straight code
+
+
+def _table_bits(variant: Variant) -> int:
+    """Return the bits of the widest index of the tables of a text, at most `MOST_BITS`; 0 if there is none."""
+    terms = [t for direction in variant.directions for step in variant.steps(direction) for t in step.outputs]
+    bits = [t.args[0].width for t in topological(terms) if t.op == "table"]
+    return max((b for b in bits if b <= MOST_BITS), default=0)
 
 
 def _cut(variant: Variant, register: int) -> tuple[int, int, tuple[int, ...]]:

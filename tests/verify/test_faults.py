@@ -37,7 +37,7 @@ from ciphergen.verify.execution.machine import SymbolicMachine
 from ciphergen.verify.execution.memory import Bytes
 from ciphergen.verify.execution.paths import Paths
 from ciphergen.verify.execution.state import Taint
-from ciphergen.verify.execution.stretches import Stretch, Stretches, _Noted
+from ciphergen.verify.execution.stretches import Noted, Stretch, Stretches
 from ciphergen.verify.function import FunctionProver
 from ciphergen.verify.induction import blocks as progress
 from ciphergen.verify.induction import dead
@@ -201,9 +201,9 @@ FAULTS = (
     # What paths share.
     Fault("other values in registers", Stretches._keep, "registers = tuple(stretch.read)", "registers = ()",
           paths_meet("xori t3, t3, 1")),
-    Fault("other values in memory", Stretch.fits, "all(_value", "True or all(_value",
+    Fault("other values in memory", Stretch.fits, "all(read.now", "True or all(read.now",
           paths_meet("sw t2, 12(sp)", "  lw t3, 12(sp)\n")),
-    Fault("what one path's conditions allow", _Noted.tells_all, "context.asked == self.asked", "True",
+    Fault("what one path's conditions allow", Noted.tells_all, "context.asked == self.asked", "True",
           paths_meet("nop", "  sh t3, 0(a2)\n")),
     # What proofs share.
     Fault("a function that was proved", Knowledge.proved_before, "if all(", "if True or all(",

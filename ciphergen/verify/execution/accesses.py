@@ -7,7 +7,7 @@ from ciphergen.dsl.term import Term, concat, const, eq, ult, variables
 from ciphergen.dsl.term.symbol import Secrecy
 from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.execution.context import Context
-from ciphergen.verify.execution.memory import ResolvedAddress
+from ciphergen.verify.execution.memory import ResolvedAddress, resolve
 from ciphergen.verify.execution.state import Control, Definition, Instruction, State
 from ciphergen.verify.variables import secrecy
 from ciphergen.verify.verdict import Broken, Property, Verdict
@@ -84,7 +84,7 @@ class Accesses:
         address = context.normal(address)
         if not context.secrecy.is_public(address):
             raise self._secret(Property.SECRET_ADDRESS, f"{verb} at an address", address)
-        place = context.resolved(address, self.state.done) or self._place_here(address)
+        place = context.resolved(address, self.state.done) or self._beside(address) or self._place_here(address)
         if place is None:
             regions = ", ".join(region.name for region in context.contract.regions)
             raise self._broken(prop, f"{verb} at an address that is in none of the regions of the contract: {regions}")
@@ -92,6 +92,11 @@ class Accesses:
         if size > 1 and self.aligns:
             self._check_alignment(address, place, size, prop, verb)
         return place
+
+    def _beside(self, address: Term) -> ResolvedAddress | None:
+        """Return the place of an address in a region beside the contract's, None if it is in none of them."""
+        regions = self.state.regions
+        return resolve(self.context.linear(address), regions, self.state.done) if regions else None
 
     def _place_here(self, address: Term) -> ResolvedAddress | None:
         """Return the place of an address at a distance that only the path's conditions fix; None without such a

@@ -14,6 +14,7 @@ from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.equality.simulate import TermSimulator
 from ciphergen.verify.equality.smt import Solver
+from ciphergen.verify.execution.general import Generality, GeneralRuns
 from ciphergen.verify.execution.memory import Region, ResolvedAddress, resolve
 from ciphergen.verify.execution.paths import Paths
 from ciphergen.verify.execution.raw import RawTerms
@@ -83,6 +84,7 @@ class Context:
         self.raw = RawTerms() if raw is None else raw
         self.literals = literals
         self.calls: Calls | None = None
+        self.general = GeneralRuns(Generality())
         self.secrecy = Taint()
         self._simulators = TermSimulator(_TRIED), Extremes()
         self._variables: dict[Term, frozenset[Term]] = {}
@@ -93,6 +95,10 @@ class Context:
         self.trace = PathSummary()
         self.steps = 0
         self.asked = 0
+
+    def generalize(self, generality: Generality) -> None:
+        """Have straight code executed in general, as far as this says."""
+        self.general = GeneralRuns(generality)
 
     @property
     def target(self) -> Target:

@@ -7,7 +7,7 @@ by turn; a branch that parts a path again when blocks were done since shows a lo
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from ciphergen.backends.machine.target import Register
@@ -15,6 +15,7 @@ from ciphergen.dsl.term import Term
 from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.execution.context import Context
 from ciphergen.verify.execution.machine import SymbolicMachine
+from ciphergen.verify.execution.memory import Bytes
 from ciphergen.verify.execution.paths import Ends
 from ciphergen.verify.execution.state import Control, Fork, Instruction, State
 from ciphergen.verify.execution.stretches import SPAN
@@ -123,6 +124,9 @@ def _straight(context: Context, code: Mapping[int, Instruction], state: State, c
     begin, here = state.pc, -1
     if context.calls is not None and begin in context.calls.entries:
         return False
+    if steps := context.general.follow(context, code, state, cuts, _step):
+        spend(context, steps, begin, again=True)
+        return True
     while here != state.pc and context.steps < last:
         here = state.pc
         # What called functions wrote is checked at each access, and not kept with a stretch.
@@ -143,13 +147,17 @@ def _execute_straight(
 ) -> None:
     instruction: Instruction | None = code[state.pc]
     while instruction is not None and not instruction.row.effects.jumps:
-        spend(context, 1, state.pc)
-        _execute(context, state, instruction)
-        size = instruction.row.size
-        state.go(state.pc + size)
-        if state.pc in cuts or state.pc % SPAN < size or context.steps >= last:
+        _step(context, state, instruction)
+        if state.pc in cuts or state.pc % SPAN < instruction.row.size or context.steps >= last:
             return
         instruction = code.get(state.pc)
+
+
+def _step(context: Context, state: State, instruction: Instruction) -> None:
+    """Execute an instruction that does not jump, and go to the next one."""
+    spend(context, 1, state.pc)
+    _execute(context, state, instruction)
+    state.go(state.pc + instruction.row.size)
 
 
 def _executes(code: Mapping[int, Instruction], address: int) -> bool:
@@ -191,18 +199,21 @@ class _Repeats:
         kept = self._kept
         if kept is not None and kept.pc == state.pc:
             # Only as much is compared as has to be: with each call of a function by itself more is stored.
-            values = _values(state) if kept.stored == _stored(state) else []
-            if values and self._publicly_same(kept.values, values):
-                # A value may be public for the secrets of some turns only, though none like it was ever seen: where
-                # secrets changed, a run has to confirm it.
-                verdict = Verdict.REFUTED if kept.values == values else Verdict.UNDECIDED
-                raise Broken(Property.CONTROL, address, "loops for ever", verdict)
+            registers, others = [*state.registers.items()], [*kept.registers.items()]
+            if kept.stored == _stored(state) and self._publicly_same(others, registers):
+                values, before = [*state.memory.as_stored()], [*kept.memory.as_stored()]
+                if self._publicly_same(before, values):
+                    # A value may be public for the secrets of some turns only, though none like it was ever seen: where
+                    # secrets changed, a run has to confirm it.
+                    same = others == registers and before == values
+                    verdict = Verdict.REFUTED if same else Verdict.UNDECIDED
+                    raise Broken(Property.CONTROL, address, "loops for ever", verdict)
             if self._deeper(kept, state):
                 text = f"comes here again and again, nothing public changed but the stack, now {DEEPER:,} bytes deeper"
                 raise Broken(Property.CONTROL, address, text, Verdict.UNDECIDED)
         self._turns += 1
         if self._turns == self._limit:
-            seen = _Seen(state.pc, dict(state.registers), _stored(state), _values(state))
+            seen = _Seen(state.pc, dict(state.registers), _stored(state), state.memory.same())
             self._kept, self._turns, self._limit = seen, 0, 2 * self._limit
 
     def _deeper(self, kept: _Seen, state: State) -> bool:
@@ -215,7 +226,7 @@ class _Repeats:
             return False
         return self._publicly_same(list(before.items()), list(now.items()))
 
-    def _publicly_same(self, before: list[tuple[object, Term]], now: list[tuple[object, Term]]) -> bool:
+    def _publicly_same(self, before: Sequence[tuple[object, Term]], now: Sequence[tuple[object, Term]]) -> bool:
         if [place for place, _ in before] != [place for place, _ in now]:
             return False
         pairs = ((a, b) for (_, a), (_, b) in zip(before, now, strict=True))
@@ -224,21 +235,17 @@ class _Repeats:
 
 @dataclass(frozen=True)
 class _Seen:
-    """A path's state at a place, for comparison. stored: how many bytes; values: of registers and of these bytes."""
+    """A path's state at a place, for comparison. stored: how many bytes."""
 
     pc: int
     registers: dict[Register, Term]
     stored: int
-    values: list[tuple[object, Term]]
+    memory: Bytes
 
 
 def _stored(state: State) -> int:
     """Return the number of bytes stored on a path."""
     return state.memory.stored()
-
-
-def _values(state: State) -> list[tuple[object, Term]]:
-    return [*state.registers.items(), *state.memory.as_stored()]
 
 
 def successors(context: Context, code: Mapping[int, Instruction], state: State, ends: Ends) -> list[State]:

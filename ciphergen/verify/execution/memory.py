@@ -38,11 +38,17 @@ class Region:
 
 
 class _Word(NamedTuple):
-    """A word stored at an offset: it stands for each of its bytes that nobody has asked for."""
+    """A word stored at an offset: it stands for each of its bytes that nobody has asked for. put: what makes the word
+    of what was stored, None if it is that."""
 
-    word: Term
+    stored: Term
     offset: int
     split: Split
+    put: Callable[[Term], Term] | None = None
+
+    @property
+    def word(self) -> Term:
+        return self.stored if self.put is None else self.put(self.stored)
 
     def byte(self, offset: int) -> Term:
         """Return the byte at an offset as a term."""
@@ -60,10 +66,12 @@ class Bytes:
         taken: Iterable[int] = (),
         *,
         same: Bytes | None = None,
+        whole: Iterable[str] = (),
     ) -> None:
-        """Start with what was written and read. same: other bytes that change with these, whose contents they have."""
+        """Start with what was written and read. same: other bytes that change with these, whose contents they have.
+        whole: regions in which words may be."""
         self._content: dict[str, dict[int, Term | _Word]] = {n: dict(c) for n, c in (written or {}).items()}
-        self._whole: set[str] = set()  # regions in which pieces may be
+        self._whole = set(whole)
         self.taken = set(taken)
         if same is not None:
             self._content, self._whole, self.taken = same._content, same._whole, same.taken
@@ -91,6 +99,10 @@ class Bytes:
     def copy(self) -> Bytes:
         """Return the same bytes, which change no more when these do."""
         return Bytes(self.written, self.taken)
+
+    def same(self) -> Bytes:
+        """Return the same bytes as they were stored, which change no more when these do."""
+        return Bytes(cast("Mapping[str, Mapping[int, Term]]", self._content), self.taken, whole=self._whole)
 
     def take(self, offsets: Iterable[int]) -> None:
         """Note that bytes of the row of blocks were read."""
@@ -122,7 +134,7 @@ class Bytes:
         """Return the word of which all bytes from an offset on are as it was stored, None if there is none."""
         content = self._content.get(region.name)
         first = None if content is None else content.get(offset)
-        if content is None or not isinstance(first, _Word) or first.offset != offset or first.word.width != 8 * size:
+        if content is None or not isinstance(first, _Word) or first.offset != offset or first.stored.width != 8 * size:
             return None
         for at in range(offset + 1, offset + size):
             if content.get(at) is not first:
@@ -135,8 +147,14 @@ class Bytes:
 
     def put_word(self, region: Region, offset: int, value: Term, split: Split) -> None:
         """Write a word, the least significant byte first. split: makes a byte of it by its number."""
+        self.put_later(region, offset, value, split)
+
+    def put_later(
+        self, region: Region, offset: int, value: Term, split: Split, put: Callable[[Term], Term] | None = None
+    ) -> None:
+        """Write a word. put: makes it of a value of the same width when somebody asks; None if it is the value."""
         content = self._content.setdefault(region.name, {})
-        whole = _Word(value, offset, split)
+        whole = _Word(value, offset, split, put)
         for at in range(offset, offset + value.width // 8):
             content[at] = whole
         self._whole.add(region.name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Protocol
 
@@ -12,7 +12,7 @@ from ciphergen.dsl.term import Term
 from ciphergen.dsl.term.op import OPERATIONS
 from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.equality.parts import missing
-from ciphergen.verify.execution.memory import Bytes
+from ciphergen.verify.execution.memory import Bytes, Region
 from ciphergen.verify.execution.strings import StringPiece
 from ciphergen.verify.object.image import Link
 from ciphergen.verify.object.literals import Literal
@@ -216,7 +216,7 @@ class State:
     conditions: 1-bit public terms that are 1 on this path. forks: addresses of branches where paths
     parted. done: blocks done before the memory's first block, as a linear combination. mode_state: bytes of
     the mode's state there, empty where there is no mode. writer: the step that last wrote a register. strings: by
-    region, what called functions wrote of it.
+    region, what called functions wrote of it. regions: those beside the contract's.
     """
 
     registers: dict[Register, Term]
@@ -229,6 +229,7 @@ class State:
     writer: dict[Register, Definition] = field(default_factory=dict)
     history: Definition | None = None
     strings: Mapping[str, tuple[StringPiece, ...]] = field(default_factory=dict[str, tuple[StringPiece, ...]])
+    regions: Sequence[Region] = ()
 
     def write_string(self, region: str, pieces: tuple[StringPiece, ...]) -> None:
         """Have the parts of a region that called functions wrote be these."""
@@ -279,4 +280,5 @@ class State:
             writer=dict(self.writer),
             history=self.history,
             strings=self.strings,
+            regions=self.regions,
         )

@@ -37,6 +37,12 @@ class Read:
     size: int
     value: Term | None
 
+    def now(self, memory: Bytes) -> Term | None:
+        """Return what memory has now where it was read, None if it is no word there."""
+        if self.size == 1:
+            return memory.get(self.region, self.offset)
+        return memory.word(self.region, self.offset, self.size)
+
 
 @dataclass(frozen=True)
 class Stored:
@@ -46,6 +52,11 @@ class Stored:
     offset: int
     value: Term
     split: Split | None
+
+    @property
+    def size(self) -> int:
+        """Return the number of bytes."""
+        return 1 if self.split is None else self.value.width // 8
 
 
 class _History(NamedTuple):
@@ -77,7 +88,7 @@ class Stretch:
     def fits(self, state: State, cuts: Collection[int]) -> bool:
         """Return True if the stretch does on a path with these registers what it did before, and passes no cut."""
         passed = any(self.begin < cut < self.end for cut in cuts)
-        return not passed and all(_value(state.memory, read) is read.value for read in self.loaded)
+        return not passed and all(read.now(state.memory) is read.value for read in self.loaded)
 
     def apply(self, context: Context, state: State) -> None:
         """Write what the stretch writes."""
@@ -110,13 +121,6 @@ class Stretch:
         )
 
 
-def _value(memory: Bytes, read: Read) -> Term | None:
-    """Return what memory has now where a stretch read."""
-    if read.size == 1:
-        return memory.get(read.region, read.offset)
-    return memory.word(read.region, read.offset, read.size)
-
-
 class Stretches:
     """The stretches of one function that were executed, by where they begin and by the registers that they read: which
     these are, the code alone says."""
@@ -146,7 +150,7 @@ class Stretches:
     @contextmanager
     def watched(self, context: Context, state: State) -> Iterator[None]:
         """Keep what the block executes, from where the path is, as a stretch."""
-        watch = _Noted(context, state)
+        watch = Noted(context, state, NotedMemory(state.memory))
         try:
             with context.traced() as trace:
                 yield
@@ -156,13 +160,13 @@ class Stretches:
             self._keep(watch.stretch(context, state, trace))
 
 
-class _Noted:
+class Noted:
     """A record that notes what a stretch reads and writes, while it is executed."""
 
-    def __init__(self, context: Context, state: State) -> None:
+    def __init__(self, context: Context, state: State, memory: NotedMemory) -> None:
         """Begin, with registers and memory that note their use."""
         self._plain = state.memory
-        self.registers, self.memory = _NotedRegisters(state.registers), _NotedMemory(state.memory)
+        self.registers, self.memory = _NotedRegisters(state.registers), memory
         self.begin, self.steps, self.asked = state.pc, context.steps, context.asked
         self.before, self.writers = state.history, dict(state.writer)
         state.hold(self.registers, self.memory)
@@ -220,7 +224,7 @@ class _NotedRegisters(dict[Register, Term]):
         super().__setitem__(register, value)
 
 
-class _NotedMemory(Bytes):
+class NotedMemory(Bytes):
     """Memory that notes what is read of it before it is written, and what is written. spoiled: whether more than that
     was asked for."""
 
