@@ -2,7 +2,8 @@
 
 Each `fold` of the text that asks the cipher for nothing becomes an entry point of its name, whose chain is what is
 carried, with the values that are derived from the key as its key. Beside the folds stands `clear`, which makes a
-message of zeros: what a caller finds where nothing may be released.
+message of zeros: what a caller finds where nothing may be released. The derived values that folds read are the key of
+these entry points: code may keep it in a form of its own, which is made once.
 """
 
 from __future__ import annotations
@@ -49,10 +50,11 @@ def phase_entries(mode: PhaseMode, cipher: str) -> Variant:
     derived = [made.name for item in tree.items if isinstance(item, mode_syntax.KeyValues) for made in item.values]
     folds = [item for item in tree.items if isinstance(item, mode_syntax.Blockwise) and item.kind == "fold"]
     functions = [item for item in tree.items if isinstance(item, syntax.Const | syntax.FunctionDecl)]
-    entries = dict[str, Entry]()
+    entries, read = dict[str, Entry](), set[str]()
     steps = list[syntax.FunctionDecl]()
     for fold in folds:
         keys = _keys(fold, derived, tree)
+        read.update(keys)
         block = fold.step.params[0].type
         more = [syntax.Parameter(fold.place, name, block) for name in keys]
         steps.append(replace(fold.step, params=(*more, *fold.step.params)))
@@ -62,7 +64,7 @@ def phase_entries(mode: PhaseMode, cipher: str) -> Variant:
     items = [f for f in functions if isinstance(f, syntax.Const) or f.name in known]
     unfolder = _Blocks.of(bits, bits, {}, [*items, *steps], Budget())
     title = f"{cipher}_{mode.name}"
-    return Variant(mode.name, title, bits, "big", 0, 0, {}, unfolder, {}, {}, entries, ())
+    return Variant(mode.name, title, bits, "big", 0, len(read), {}, unfolder, {}, {}, entries, ())
 
 
 def _of_one_key(tree: mode_syntax.ModeText) -> None:

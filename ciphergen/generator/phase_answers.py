@@ -6,29 +6,32 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from ciphergen.dsl import mode_syntax
 from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.dsl.concrete import Concrete
+from ciphergen.dsl.phase_entries import phase_entries
 from ciphergen.dsl.phase_mode import PhaseBytes, PhaseMode
 from ciphergen.dsl.phase_run import TAG
 from ciphergen.dsl.phase_texts import load_phase_mode
 from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.generator.known_answers import PUBLISHED, is_shipped
-from ciphergen.interface.phases import CODED, message_of, mode_functions, phase_rows
+from ciphergen.generator.layouts.derived_keys import UNIT, with_derived_keys
+from ciphergen.interface.phases import CODED, PhaseRole, message_of, mode_functions, phase_rows
+from ciphergen.interface.role import Role
 from ciphergen.interface.spelling import c_bytes, prototype
 
 _SHORT_IV = 12
 _COMPUTED = ((12, 20, 33, 16), (12, 0, 0, 12), (16, 1, 64, 4), (1, 16, 15, 16))  # bytes of iv, aad, message and tag
 
 
-def modes_shown(given: Mapping[str, Any], cipher: Cipher) -> Iterator[dict[str, Any]]:
-    """Yield the facts about each mode with phases of a variant. given: as `emit.files` takes it."""
+def modes_shown(given: Mapping[str, Any], cipher: Cipher, alignment: int) -> Iterator[dict[str, Any]]:
+    """Yield the facts about each mode with phases of a variant. given: as `emit.files` takes it; alignment: of keys, in
+    bytes."""
     variant, symbol = given["variant"], given["symbol"]
     for name in CODED:
         made = [f for f in given["functions"] if f["role"].startswith(f"{name}_")]
         if made:
             mode = load_phase_mode(name)
-            rows = mode_functions(mode, variant.name)
+            rows, entries = mode_functions(mode, variant.name), phase_entries(mode, variant.name)
             yield {
                 "title": mode.title,
                 "standard": mode.standard,
@@ -37,18 +40,13 @@ def modes_shown(given: Mapping[str, Any], cipher: Cipher) -> Iterator[dict[str, 
                     zip(("makes_key", "there", "back"), (f"{symbol}_{row}" for row in phase_rows(mode)), strict=True)
                 ),
                 "key_type": next(iter(phase_rows(mode).values())).key_type(symbol),
-                "derived_bytes": _derived_bytes(mode),
+                "declaration": with_derived_keys(entries).key_layout(8 * UNIT).declaration(alignment),
                 "tag_bytes": _sizes(mode.tag_bytes),
                 "no_tag": " && ".join(f"t != {size}" for size in mode.tag_bytes),
                 "short_iv": _SHORT_IV,
-                "functions": [_function(f, rows, symbol, name, variant) for f in made],
+                "functions": [_function(f, rows[f["role"]], symbol, variant, entries) for f in made],
                 "answers": [_c_answer(a) for a in _answers(cipher, variant, mode)],
             }
-
-
-def _derived_bytes(mode: PhaseMode) -> int:
-    keys = [made for item in mode.tree.items if isinstance(item, mode_syntax.KeyValues) for made in item.values]
-    return len(keys) * mode.block_bits // 8
 
 
 def _sizes(sizes: tuple[int, ...]) -> str:
@@ -56,12 +54,10 @@ def _sizes(sizes: tuple[int, ...]) -> str:
     return ", ".join(map(str, sizes[:-1])) + f" or {sizes[-1]}" if len(sizes) > 1 else str(sizes[0])
 
 
-def _function(
-    facts: Mapping[str, Any], rows: Mapping[str, Any], symbol: str, mode: str, variant: Variant
-) -> dict[str, Any]:
-    row = rows[facts["role"]]
-    prefix = symbol if row.name == facts["role"] else f"{symbol}_{mode}"
-    return {**facts, "row": row, "prototype": prototype(row, prefix, variant.key_bytes, variant.block_bytes)}
+def _function(facts: Mapping[str, Any], row: Role, symbol: str, variant: Variant, entries: Variant) -> dict[str, Any]:
+    """Return the facts about a function. entries: what works block by block, with a key of its own."""
+    of = variant if isinstance(row, PhaseRole) else entries
+    return {**facts, "row": row, "prototype": prototype(row, symbol, of.key_bytes, of.block_bytes)}
 
 
 def _answers(cipher: Cipher, variant: Variant, mode: PhaseMode) -> list[dict[str, bytes]]:

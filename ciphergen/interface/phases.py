@@ -7,7 +7,7 @@ length; then the message, in and out, and the tag with its length. The result is
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from ciphergen.dsl.phase_check import phase_of, start_of
@@ -20,7 +20,7 @@ from ciphergen.dsl.syntax import Parameter
 from ciphergen.dsl.term.symbol import Secrecy
 from ciphergen.dsl.variant import Variant
 from ciphergen.interface.role import AccessMode, Buffer, Extent, Holds, Length, Role, Unit
-from ciphergen.interface.table import functions, key_expansion, one_block, row_of_bytes
+from ciphergen.interface.table import DerivedKeyRole, functions, key_expansion, one_block, row_of_bytes
 
 # The shipped modes with phases of which there is code; the others are evaluated.
 CODED = ("gcm",)
@@ -108,8 +108,14 @@ def _string(name: str, access: AccessMode, secrecy: Secrecy) -> tuple[Buffer, Le
 def mode_functions(mode: PhaseMode, variant: str) -> Mapping[str, Role]:
     """Return the rows of all functions that code of a mode consists of, by the names behind that of the variant: those
     that work block by block, and those that users call. variant: the name of the cipher's."""
-    blockwise = {f"{mode.name}_{name}": row for name, row in functions(phase_entries(mode, variant)).items()}
-    return {**blockwise, **phase_rows(mode)}
+    rows = (_of_mode(mode, row) for row in functions(phase_entries(mode, variant)).values())
+    return {**{row.name: row for row in rows}, **phase_rows(mode)}
+
+
+def _of_mode(mode: PhaseMode, row: Role) -> Role:
+    """Return the row of a function that works block by block as one beside those of the cipher."""
+    name = f"{mode.name}_{row.name}"
+    return replace(row, name=name, phases=mode.name) if isinstance(row, DerivedKeyRole) else replace(row, name=name)
 
 
 @lru_cache(maxsize=32)

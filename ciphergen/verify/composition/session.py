@@ -21,7 +21,16 @@ from ciphergen.verify.composition.text import SEVERAL, Text, TextRun
 from ciphergen.verify.execution.context import Context
 from ciphergen.verify.execution.memory import Region
 from ciphergen.verify.execution.state import Instruction, State
-from ciphergen.verify.execution.strings import Content, Initial, RoundKeys, Streamed, StringPiece, ZeroBytes
+from ciphergen.verify.execution.strings import (
+    Content,
+    DerivedKey,
+    Initial,
+    KeyForm,
+    RoundKeys,
+    Streamed,
+    StringPiece,
+    ZeroBytes,
+)
 from ciphergen.verify.variables import key_byte, symbol
 from ciphergen.verify.verdict import Broken, Property, Verdict
 
@@ -157,14 +166,14 @@ class Session:
             text = f"calls {callee.symbol}, which does many blocks as no mode's text does"
             raise Broken(Property.CONTROL, instruction.address, text, Verdict.UNSUPPORTED)
         call = ProvedCall.checked(context, state, instruction.address, callee)
-        if role.expands:
+        if callee.variant.entries:
+            (self._derive if role.expands else self._message)(call)
+        elif role.expands:
             self._expand(call)
         elif role.blocks == 1 and role.keyed:
             self._block(call)
-        elif role.mode and role.keyed:
-            self._stream(call)
         else:
-            self._message(call)
+            self._stream(call)
         call.leave()
 
     def _expand(self, call: ProvedCall) -> None:
@@ -173,15 +182,26 @@ class Session:
             raise call.broken(Property.RESULT, f"calls {call.callee.symbol} with another key than the user's")
         self._write(call, call.places[made.name], RoundKeys())
 
-    def _check_key(self, call: ProvedCall) -> None:
+    def _derive(self, call: ProvedCall) -> None:
+        (made, key) = call.callee.role.buffers
+        given, values = iter(call.bytes(key.name)), list[Term]()
+        for port in call.callee.variant.derived.values():
+            values.append(call.context.normal(from_bytes([next(given) for _ in range(port.bytes)], "big")))
+        self._write(call, call.places[made.name], DerivedKey(tuple(values)))
+
+    def _key(self, call: ProvedCall, kind: type[KeyForm]) -> KeyForm:
+        """Return what the key of a call holds, which a function has made of it."""
         name = next(b.name for b in call.callee.role.buffers if b.holds is Holds.ROUND_KEYS)
         place = call.places[name]
         for piece in call.state.strings.get(place.region.name, ()):
-            whole = isinstance(piece.content, RoundKeys) and call.equal(piece.start, place.start)
-            if whole and call.equal(piece.length, place.size):
-                return
+            whole = call.equal(piece.start, place.start) and call.equal(piece.length, place.size)
+            if isinstance(piece.content, kind) and whole:
+                return piece.content
         text = f"calls {call.callee.symbol} with a {name} that does not hold what key expansion makes"
         raise call.broken(Property.READS, text)
+
+    def _check_key(self, call: ProvedCall) -> None:
+        self._key(call, RoundKeys)
 
     def _block(self, call: ProvedCall) -> None:
         self._check_key(call)
@@ -215,9 +235,8 @@ class Session:
             self._clear(call, mode)
             return
         run = self.run(call.context, call.state)
-        keys, carried = tuple(call.block(port.name) for port in mode.fixed), call.block(mode.chain.name)
-        own = run.key_values(tuple(port.name for port in mode.fixed))
-        if not all(map(call.equal, keys, own)):
+        carried, own = call.block(mode.chain.name), run.key_values(tuple(port.name for port in mode.fixed))
+        if not self._has_derived(call, run):
             text = f"calls {call.callee.symbol} with another key than that of the text"
             raise call.broken(Property.RESULT, text, Verdict.UNDECIDED)
         place = call.places[mode.taken.name]
@@ -228,6 +247,13 @@ class Session:
             content = ZeroBytes() if empty else self._content(call, place)
             made = run.folded(role.direction, own, carried, String(content, place.size))
         call.put_block(mode.chain.name, call.context.normal(made))
+
+    def _has_derived(self, call: ProvedCall, run: TextRun) -> bool:
+        """Return True if the key of a call is made of what the text derives."""
+        if not call.callee.role.keyed:
+            return True
+        key, own = self._key(call, DerivedKey), run.key_values(tuple(call.callee.variant.derived))
+        return isinstance(key, DerivedKey) and all(map(call.equal, key.values, own))
 
     def _clear(self, call: ProvedCall, mode: MessageMode) -> None:
         """Do what a function does that makes a message of zeros and leaves its chain as it is."""
@@ -272,7 +298,7 @@ class Session:
     def _write(self, call: ProvedCall, place: Place, content: Content, stream: Stream | None = None) -> None:
         """Write a string into a buffer; two strings that are one are taken for one."""
         state, region, piece = call.state, place.region, StringPiece(place.start, place.size, content)
-        new, whole = piece, isinstance(content, RoundKeys)
+        new, whole = piece, isinstance(content, KeyForm)
         stored = state.memory.written.get(region.name, {})
         # A frame is its function's own, which writes and gives back words of it where it likes.
         own = region is call.context.contract.stack
