@@ -86,11 +86,11 @@ def phase_rows(mode: PhaseMode) -> Mapping[str, PhaseRole]:
     rows = [PhaseRole(name, KEY_SHAPE, "", "", mode.name, expand.parameters, "void", mode.name)]
     for direction in DIRECTIONS:
         given = _parameters(mode, direction)
-        rows.append(PhaseRole(_name(mode, direction), SHAPE, direction, "", mode.name, given, "int", mode.name))
+        rows.append(PhaseRole(_function_name(mode, direction), SHAPE, direction, "", mode.name, given, "int", mode.name))
     return {row.name: row for row in rows}
 
 
-def _name(mode: PhaseMode, direction: str) -> str:
+def _function_name(mode: PhaseMode, direction: str) -> str:
     """Return the name of the function for a direction."""
     if made_of(mode, ENCRYPT) is not None:
         return f"{mode.name}_{direction}"
