@@ -95,7 +95,7 @@ def file_names(text: Cipher, where: Platform, wanted: Options) -> list[str]:
         from ciphergen.generator import kernel_files, kernel_options
 
         kernel_options.choose(text, where, wanted)
-        return [*kernel_files.file_names(text)]
+        return [*kernel_files.all_files(text, python=wanted.python)]
     from ciphergen.generator.emit import names
 
     assert isinstance(where, Target)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Annotated, NoReturn
@@ -64,7 +65,7 @@ def generate(asked: GenerateOptions) -> None:
     from ciphergen.cli import inputs
 
     given = asked.variant, asked.mode, asked.strategy, asked.core, asked.size, asked.prefix, asked.glue
-    options = inputs.options(*given, tables=asked.allow_tables)
+    options = replace(inputs.options(*given, tables=asked.allow_tables), python=asked.python)
     folder = inputs.place(asked.cipher, asked.target, options, asked.output)
     from ciphergen.cli import job
 

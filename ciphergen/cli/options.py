@@ -81,6 +81,7 @@ JobsOption = Annotated[
 AllowTablesOption = Annotated[
     bool, typer.Option("--allow-tables", help="Allow look-ups in tables, at addresses that depend on secrets.")
 ]
+PythonOption = Annotated[bool, typer.Option("--python", help="A Python module too, for a GPU.")]
 KeptCircuitsOption = Annotated[bool, typer.Option("--circuits", help="Circuits of tables that are kept.")]
 TestedArgument = Annotated[
     str, typer.Argument(metavar="FILE|DIR", help="A cipher text; or a folder that gen wrote, changed or not.")
@@ -128,6 +129,7 @@ class GenerateOptions:
     no_prove: Annotated[bool, typer.Option("--no-prove", help="Write without a proof.")] = False
     prefix: Annotated[str, typer.Option(metavar="TEXT", help="In front of every symbol.")] = ""
     glue: GlueOption = None
+    python: PythonOption = False
     jobs: JobsOption = None
     json: JsonOption = False
     version: VersionOption = False

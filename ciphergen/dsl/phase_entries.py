@@ -4,6 +4,8 @@ Each `fold` of the text becomes an entry point of its name, whose chain is what 
 nothing has the values that are derived from the key as its key; one that asks the cipher has that of the cipher. Where
 the text folds over what an `each` makes of what is given, there is an entry point for both at once, which makes no byte
 of it. Beside the folds stands `clear`, which makes a message of zeros: what a caller finds where nothing is released.
+The derived values that folds read are the key of these entry points: code may keep it in a form of its own, which is
+made once.
 """
 
 from __future__ import annotations
@@ -62,16 +64,17 @@ def phase_entries(mode: PhaseMode, cipher: str) -> Variant:
     tree, bits = mode.tree, mode.block_bits
     _of_one_key(tree)
     folds = [fold for fold in _folds(tree) if not asks_cipher(tree, fold.step)]
-    entries = dict[str, Entry]()
+    entries, read = dict[str, Entry](), set[str]()
     steps = list[syntax.FunctionDecl]()
     for fold in folds:
         keys = _keys(fold, tree)
+        read.update(keys)
         block = fold.step.params[0].type
         more = [syntax.Parameter(fold.place, name, block) for name in keys]
         steps.append(replace(fold.step, params=(*more, *fold.step.params)))
         entries |= _fold(fold, keys, bits)
     entries |= _clear(tree.place, bits) if clears(mode) else {}
-    return _variant(mode, cipher, entries, steps, {})
+    return _variant(mode, cipher, entries, steps, keys=len(read))
 
 
 def cipher_entries(mode: PhaseMode, cipher: str, external: Mapping[str, External]) -> Variant:
@@ -95,7 +98,7 @@ def cipher_entries(mode: PhaseMode, cipher: str, external: Mapping[str, External
         entries |= _fused(name, one, each, tree.place, mode.block_bits)
     named = {f"{tree.cipher}.{name}": call for name, call in external.items()}
     steps = [*(fold.step for fold in folds), *(eaches[each].step for _, each in both.values())]
-    return _variant(mode, cipher, entries, steps, named)
+    return _variant(mode, cipher, entries, steps, external=named)
 
 
 def fused(mode: PhaseMode) -> dict[str, tuple[str, str]]:
@@ -164,14 +167,17 @@ def _variant(
     cipher: str,
     entries: dict[str, Entry],
     steps: list[syntax.FunctionDecl],
-    external: Mapping[str, External],
+    *,
+    keys: int = 0,
+    external: Mapping[str, External] | None = None,
 ) -> Variant:
+    """Return entry points as a variant. keys: how many blocks their key has; steps: functions that they call."""
     functions = [item for item in mode.tree.items if isinstance(item, syntax.Const | syntax.FunctionDecl)]
     known = {name for step in steps for name in _called(step, functions)}
     items = [f for f in functions if isinstance(f, syntax.Const) or f.name in known]
     bits = mode.block_bits
-    unfolder = _Blocks.of(bits, bits, {}, [*items, *steps], Budget(), external)
-    return Variant(mode.name, f"{cipher}_{mode.name}", bits, "big", 0, 0, {}, unfolder, {}, {}, entries, ())
+    unfolder = _Blocks.of(bits, bits, {}, [*items, *steps], Budget(), external or {})
+    return Variant(mode.name, f"{cipher}_{mode.name}", bits, "big", 0, keys, {}, unfolder, {}, {}, entries, ())
 
 
 def _of_one_key(tree: mode_syntax.ModeText) -> None:

@@ -30,6 +30,7 @@ class Step:
         keys: the symbols `rk` with the index (i, j) that it reads: word j of round key i, in this order.
         outputs: the inputs of the next step; of the last step the words of the result.
         place: of the loop in the text, or of the first statement.
+        order: terms on the way to the outputs, in an order that suits code; none where nobody has found one.
     """
 
     name: str
@@ -37,6 +38,7 @@ class Step:
     keys: tuple[Term, ...]
     outputs: tuple[Term, ...]
     place: SourceLocation | None = None
+    order: tuple[Term, ...] = ()
 
 
 @dataclass(frozen=True)

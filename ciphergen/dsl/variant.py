@@ -35,7 +35,8 @@ class Variant:
         byte_order: `little` or `big`. Little: the bytes in memory are one little-endian number, whose lowest bits
             are word 0. Big: they are one big-endian number, whose highest bits are word 0.
         block_words, key_words: sizes in words. Without a block cipher the block is that of entry points that permute
-            one or make a key stream, 0 where there is none or there are several sizes, and there is no key.
+            one or make a key stream, 0 where there is none or there are several sizes, and there is no key but what
+            the folds of a mode with phases derive from one, in words.
         settings: the variant's numbers, such as `rounds`.
         circuits: by the entries of a table, its circuit where the text or a library of circuits has one; each was
             evaluated on every index.
@@ -79,6 +80,13 @@ class Variant:
     @property
     def key_bytes(self) -> int:
         return self.key_words * self.word_bits // 8
+
+    @property
+    def derived(self) -> dict[str, Port]:
+        """Return, by their names, the inputs of entry points that are parts of one key, of which code keeps a form of
+        its own: what a mode with phases derives from the user's key. None are in texts of ciphers."""
+        ports = (port for entry in self.entries.values() for port in entry.of_rate(Rate.KEY))
+        return {port.name: port for port in ports} if self.key_words else {}
 
     def words(self, memory: Sequence[Term]) -> tuple[Term, ...]:
         """Return the words that bytes in memory order form.
@@ -237,11 +245,11 @@ class Variant:
     def ready_keys(self, name: str) -> tuple[tuple[Term, ...], ...]:
         """Return what an entry point takes that is made of a key as variables, as `key_variables` does with round keys:
         the first size of its type counts these."""
-        port = self.entries[name].ready
-        if port is None:
-            return ()
-        rows = port.shape.sizes[0] if port.shape.sizes else 1
-        return _symbols([(port.words // rows, self.word_bits)] * rows)
+        found = list[tuple[int, int]]()
+        for port in self.entries[name].of_rate(Rate.READY):
+            rows = port.shape.sizes[0] if port.shape.sizes else 1
+            found += [(port.words // rows, self.word_bits)] * rows
+        return _symbols(found)
 
     def key_variables(self) -> tuple[tuple[Term, ...], ...]:
         """Return the round keys as variables: symbols `rk` with the index (i, j), all secret."""
@@ -283,9 +291,10 @@ def _steps(variant: Variant, direction: str) -> tuple[Step, ...]:
 def _entry_steps(variant: Variant, name: str) -> tuple[Step, ...]:
     entry, keys = variant.entries[name], variant.ready_keys(name)
     given = [term.var(f"in.{i}", variant.word_bits) for i in range(entry.words)]
-    made, rest, words = [word for row in keys for word in row], iter(given), list[Term]()
+    made, words = [word for row in keys for word in row], list[Term]()
+    ready, rest = iter(made), iter(given)
     for port in entry.inputs:
-        words += made if port.rate is Rate.READY else [next(rest) for _ in range(port.words)]
+        words += [next(ready if port.rate is Rate.READY else rest) for _ in range(port.words)]
     scope = variant.entry_scope(entry, words)
 
     def result() -> list[Term]:

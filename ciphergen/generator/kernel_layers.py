@@ -18,7 +18,7 @@ from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.frames.kernel import counters_shape, schedule_shape, tables_shape, thread_shape
 from ciphergen.generator.kernel_options import KernelChoice
-from ciphergen.generator.kernel_tables import KernelTables
+from ciphergen.generator.kernel_tables import ENTRIES, KernelTables
 from ciphergen.generator.known_answers import Answer, block_answers, known_answers
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.level import Job
@@ -111,6 +111,8 @@ class KernelMaker:
             "alignment": self._vector,
             "vector": VECTORS[self._vector],
             "times": f" * {times}" if (times := variant.block_bytes // self._vector) > 1 else "",
+            "name": variant.name,
+            "key_size": self._plan.keys.bytes_in_c(self._gpu.key_alignment),
             "declaration": self._plan.keys.declaration(self._gpu.key_alignment),
             "vectors": [
                 {"key": c_bytes(key), "plain": c_bytes(plain), "cipher": c_bytes(coded)}
@@ -125,19 +127,18 @@ class KernelMaker:
 
     def rows(self, role: Role) -> list[Function]:
         """Return the rows of a function, one after the other for its layers."""
-        return [self._rows(role, None)] if role.expands else [self._rows(role, each) for each in self._layouts(role)]
+        return [self._rows(role, None)] if role.expands else [self._rows(role, each) for each in self._layouts()]
 
-    def _layouts(self, role: Role) -> list[Layout]:
+    def _layouts(self) -> list[Layout]:
         """Return the layouts of a function's layers, the widest first."""
-        layouts = [layout for layout, _ in self._plan.layouts()]
-        return [layout for layout in layouts if layout.blocks == 1 or layout.slices] if role.mode else layouts
+        return [layout for layout, _ in self._plan.layouts()]
 
     def _rows(self, role: Role, layout: Layout | None) -> Function:
         """Return the rows of a layer; of the key schedule without a layout."""
         name = f"{self._symbol}_{role.name}"
         if layout is None:
             shape = schedule_shape(self._plan, role, name)
-        elif role.mode and layout.blocks > 1:
+        elif role.mode and layout.slices:
             first = self._gpu.warp.bit_length() - 1  # the bits below count the threads of a warp
             shape = counters_shape(self._plan, role, layout, first, _called(name, layout.blocks))
         else:
@@ -147,11 +148,7 @@ class KernelMaker:
     def _selected(self, role: Role, shape: Shape) -> Function:
         """Return the rows of a shape."""
         job = Job(self._plan, role, self._choice.prefix, self._gpu.cores[self._gpu.default_core])
-        try:
-            made: Function = run(job, "selection", {"shape": shape})["selection"]
-        except NotImplementedError:  # by rules that have neither loops nor calls
-            text = f"{role.name} has loops or calls in this strategy, and the code of a thread is straight"
-            raise Unsupported(text) from None
+        made: Function = run(job, "selection", {"shape": shape})["selection"]
         return made
 
     def _schedule(self, role: Role) -> Statements:
@@ -162,7 +159,7 @@ class KernelMaker:
     def _layers(self, role: Role) -> tuple[list[dict[str, Any]], list[KernelInfo]]:
         """Return the kernels of a function, as the templates have them, and the facts about them."""
         layers, infos = list[dict[str, Any]](), list[KernelInfo]()
-        for layout in self._layouts(role):
+        for layout in self._layouts():
             blocks = layout.blocks
             made, facts = (self._counted if role.mode else self._blocks)(role, layout)
             kernel = f"{_called(f'{self._symbol}_{role.name}', blocks)}_kernel"
@@ -191,12 +188,13 @@ class KernelMaker:
         return made, {**facts, "made": self._made(role, layout) if own else None}
 
     def _made(self, role: Role, layout: Layout) -> dict[str, Any]:
-        """Return the statements of an entry of each table that a key makes, for the thread of its number."""
+        """Return the statements that store an entry of each table that a key makes, by the thread of its number."""
         shape = tables_shape(self._plan, role, layout, f"{self._symbol}_{role.name}_tables")
         rows, number = self._selected(role, shape), {0: "threadIdx.x"}
         constants = self._tables.constant(rows.tables)
         made = statements(rows, {"ks": "ks.rk"}, number, self._comments.passage, constants)
-        return {"lines": made.lines, "entries": [made.left[WORD * i] for i in range(len(made.left))]}
+        lines = made.with_stores(lambda at, entry: f"made[{at // WORD * ENTRIES} + threadIdx.x] = (uint8_t){entry};")
+        return {"lines": lines, "bytes": ENTRIES * len(made.left)}
 
     def _counted(self, role: Role, layout: Layout) -> tuple[Statements, dict[str, Any]]:
         """Return the statements on the counter of a thread's block, or of its group of blocks, and what is done around
@@ -208,14 +206,19 @@ class KernelMaker:
             low = f"({start} + (uint32_t)(t / WARP * {layout.blocks * self._gpu.warp})) | (uint32_t)(t % WARP)"
         else:
             low = f"{start} + (uint32_t)i"
-        parts = [f"counter.w[{i}]" for i in range(last)] + [f"swapped({low})"]
+        counters = [(f"c{i}", f"counter.w[{i}]") for i in range(last)] + [(f"c{last}", f"swapped({low})")]
         given = {WORD * i: f"c{i}" for i in range(size // WORD)}
+        if several and not layout.slices:  # the blocks differ in their numbers, which are in the last words
+            for block in range(1, layout.blocks):
+                given |= {size * block + at: shown for at, shown in given.items() if at < size - WORD}
+                given[size * block + WORD * last] = name = f"c{last}_{block}"
+                counters.append((name, f"c{last} | {self._gpu.warp * block << 24:#x}u"))
         made, shared = self._statements(role, layout, given)
         joined, words = words_left(made)
         facts = {
             "lines": [*made.lines, *joined],
             **shared,
-            "words": [(f"c{i}", part) for i, part in enumerate(parts)],
+            "words": counters,
         }
         if several:
             return made, {**facts, "batches": data.batches(words, _AT_ONCE)}

@@ -16,7 +16,7 @@ from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.dsl.uncollected import uncollected
 from ciphergen.generator import emit
 from ciphergen.generator.cover import Unsupported
-from ciphergen.generator.kernel_files import file_names
+from ciphergen.generator.kernel_files import file_names, module_name
 from ciphergen.generator.kernel_layers import KernelInfo, KernelMaker, VariantKernels
 from ciphergen.generator.kernel_options import choose
 from ciphergen.generator.machine import Function
@@ -100,6 +100,7 @@ def generate(cipher: Cipher, gpu: Gpu, options: Options, made: Sequence[VariantK
         "expansion": key_expansion().name,
         "row": row_of_blocks(ENCRYPT).name,
         "proved": options.prove,
+        "module": module_name(cipher) if options.python else "",
         "lengths": (lengths := _lengths(gpu, {layer["group"] for layer in layers})),
         "most": max(lengths),
         "looks_up": any(layer["loops"] for layer in layers),
@@ -107,6 +108,8 @@ def generate(cipher: Cipher, gpu: Gpu, options: Options, made: Sequence[VariantK
         "joins": any("joined(" in line for layer in layers for line in layer["lines"]),
     }
     shapes = {header: "header.cuh", source: "kernels.cu", selftest: "selftest.cu", build: "CMakeLists.txt"}
+    if options.python:
+        shapes |= {f"{module_name(cipher)}.py": "module.py"}
     files = {file: emit.render(f"cuda/{shape}.j2", values) for file, shape in shapes.items()}
     infos = tuple(info for code in codes for info in code.functions)
     return KernelOutput(files, infos, line, refused)

@@ -32,7 +32,8 @@ SIZES: Mapping[str, str] = {"fast": "loop4", "small": "loop2"}
 # which do not come from a whole search.
 CHOSEN = Path(__file__).with_name("chosen.json")
 
-ALLOW_TABLES = "allow_tables"  # the option's name in a record
+# Options that a record has only where they are asked for, so that other records stay as they were.
+ALLOW_TABLES, PYTHON = "allow_tables", "python"
 
 
 @dataclass(frozen=True)
@@ -41,7 +42,7 @@ class Options:
     symbols. roles: of the modes' functions only these, and the key schedule, for a search that looks at some; empty for
     all. prove: whether the files are written after a proof only, which is what they then say. glue: build tools that
     there are to be files for, beside CMake. allow_tables: whether a strategy may have tables, whose addresses depend on
-    secrets."""
+    secrets. python: whether there is to be a Python module, for a GPU."""
 
     variants: tuple[str, ...] = ()
     modes: tuple[str, ...] = ()
@@ -53,6 +54,7 @@ class Options:
     prove: bool = True
     glue: tuple[str, ...] = ()
     allow_tables: bool = False
+    python: bool = False
 
 
 @dataclass(frozen=True)
@@ -100,6 +102,9 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
         UserError: a name is not one of those there are.
     """
     core = options.core or target.default_core
+    if options.python:
+        found = f"there is a Python module of kernels, and {target.name} is a processor"
+        raise UserError("--python", found, "--target cuda", f"gen --cipher {cipher.name} --target cuda --python")
     if options.size not in SIZES:
         raise unknown("--size", "size", options.size, SIZES)
     name = options.strategy or default_strategy(cipher.name, target, core, options.size)
@@ -170,10 +175,8 @@ def check_tables(cipher: Cipher, name: str, *, allowed: bool) -> None:
 
 
 def recorded(options: Options) -> dict[str, Any]:
-    """Return options as a record has them; tables only where they are allowed, so that other records stay as they
-    were."""
-    found = asdict(options)
-    return found if options.allow_tables else {name: value for name, value in found.items() if name != ALLOW_TABLES}
+    """Return options as a record has them."""
+    return {name: value for name, value in asdict(options).items() if value or name not in (ALLOW_TABLES, PYTHON)}
 
 
 def _check_blocks(cipher: Cipher, options: Options, mode: str) -> None:
@@ -235,4 +238,5 @@ def command(cipher: Cipher, target: Platform, options: Options) -> str:
     ):
         words += [option, value] if value else []
     words += ["--allow-tables"] if options.allow_tables else []
+    words += ["--python"] if options.python else []
     return " ".join(words if options.prove else [*words, "--no-prove"])

@@ -8,14 +8,15 @@ from typing import Any
 
 from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.dsl.concrete import Concrete
-from ciphergen.dsl.phase_entries import kept_keys
+from ciphergen.dsl.phase_entries import kept_keys, phase_entries
 from ciphergen.dsl.phase_mode import PhaseBytes, PhaseMode
 from ciphergen.dsl.phase_run import TAG
 from ciphergen.dsl.phase_texts import load_phase_mode
 from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.generator.known_answers import PUBLISHED, is_shipped
-from ciphergen.interface.phases import CODED, made_of, message_of, mode_functions, phase_rows
-from ciphergen.interface.role import Holds
+from ciphergen.generator.layouts.derived_keys import UNIT, with_derived_keys
+from ciphergen.interface.phases import CODED, PhaseRole, made_of, message_of, mode_functions, phase_rows
+from ciphergen.interface.role import Holds, Role
 from ciphergen.interface.spelling import c_bytes, prototype
 
 # Of what begins a message in a mode: what it is called, how many bytes it best has, and what else is said of it.
@@ -31,14 +32,16 @@ _COMPUTED = {
 }
 
 
-def modes_shown(given: Mapping[str, Any], cipher: Cipher) -> Iterator[dict[str, Any]]:
-    """Yield the facts about each mode with phases of a variant. given: as `emit.files` takes it."""
+def modes_shown(given: Mapping[str, Any], cipher: Cipher, alignment: int) -> Iterator[dict[str, Any]]:
+    """Yield the facts about each mode with phases of a variant. given: as `emit.files` takes it; alignment: of keys, in
+    bytes."""
     variant, symbol = given["variant"], given["symbol"]
     for name in CODED:
         mode = load_phase_mode(name)
         rows = mode_functions(mode, variant.name)
         made = [f for f in given["functions"] if f["role"] in rows]
         if made:
+            entries = phase_entries(mode, variant.name)
             makes_key, there, back = phase_rows(mode).values()
             yield {
                 "title": mode.title,
@@ -48,6 +51,9 @@ def modes_shown(given: Mapping[str, Any], cipher: Cipher) -> Iterator[dict[str, 
                 "there": f"{symbol}_{there.name}",
                 "back": f"{symbol}_{back.name}",
                 "key_type": makes_key.key_type(symbol),
+                "declaration": with_derived_keys(entries).key_layout(8 * UNIT).declaration(alignment)
+                if entries.derived
+                else "",
                 "derived_bytes": len(kept_keys(mode)) * mode.block_bits // 8,
                 "tag_bytes": _sizes(mode.tag_bytes),
                 "no_tag": " && ".join(f"t != {size}" for size in mode.tag_bytes),
@@ -56,7 +62,7 @@ def modes_shown(given: Mapping[str, Any], cipher: Cipher) -> Iterator[dict[str, 
                 "begins": dict(zip(("title", "bytes", "more"), _BEGINNINGS[name], strict=True))
                 if name in _BEGINNINGS
                 else None,
-                "functions": [_function(f, rows, symbol, name, variant) for f in made],
+                "functions": [_function(f, rows[f["role"]], symbol, variant, entries) for f in made],
                 "answers": [_c_answer(a) for a in _answers(cipher, variant, mode)],
             }
 
@@ -68,12 +74,10 @@ def _sizes(sizes: tuple[int, ...]) -> str:
     return ", ".join(map(str, sizes[:-1])) + f" or {sizes[-1]}" if len(sizes) > 1 else str(sizes[0])
 
 
-def _function(
-    facts: Mapping[str, Any], rows: Mapping[str, Any], symbol: str, mode: str, variant: Variant
-) -> dict[str, Any]:
-    row = rows[facts["role"]]
-    prefix = symbol if row.name == facts["role"] else f"{symbol}_{mode}"
-    return {**facts, "row": row, "prototype": prototype(row, prefix, variant.key_bytes, variant.block_bytes)}
+def _function(facts: Mapping[str, Any], row: Role, symbol: str, variant: Variant, entries: Variant) -> dict[str, Any]:
+    """Return the facts about a function. entries: what works block by block, with a key of its own."""
+    of = variant if isinstance(row, PhaseRole) else entries
+    return {**facts, "row": row, "prototype": prototype(row, symbol, of.key_bytes, of.block_bytes)}
 
 
 def _answers(cipher: Cipher, variant: Variant, mode: PhaseMode) -> list[dict[str, bytes]]:

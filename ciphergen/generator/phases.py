@@ -62,5 +62,6 @@ def _blockwise(plan: Plan, choice: Choice, name: str) -> Iterator[OfMode]:
     own = Plan.of(entries, plan.processor, plan.generation, way)
     for role, row in functions(entries).items():
         made = fastest(Job(own, row, choice.prefix, choice.core, patient=True), forms)
-        size = (entries.entries[row.direction].message or entries.entries[row.direction].outputs[0]).bytes
+        entry = entries.entries.get(row.direction)
+        size = 0 if entry is None else (entry.message or entry.outputs[0]).bytes
         yield OfMode(f"{name}_{role}", row, own, made["code"], size)

@@ -10,6 +10,7 @@ from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.plan.strategy import looks_up
 from ciphergen.generator.scheduling.hoist import hoist
 from ciphergen.generator.scheduling.pairs import pair
+from ciphergen.generator.scheduling.shared_constants import share_constants
 from ciphergen.interface.role import Role
 
 
@@ -20,7 +21,14 @@ class SelectionError(Exception):
 def rows(selected: Function, plan: Plan, role: Role) -> Function:
     """Return a selected function in the form that is scheduled."""
     shared = plan.shared or looks_up(plan.strategy) or role.absorbs
-    hoisted = hoist(selected, plan.processor) if shared and not role.expands else selected
+    # What a message is multiplied with is more than registers hold: on the stack it would be copied for each call.
+    hoisted = (
+        hoist(selected, plan.processor, keys=not (role.absorbs and role.keyed))
+        if shared and not role.expands
+        else selected
+    )
+    if role.absorbs:  # calls on short messages are not much more than what is around a block
+        hoisted = share_constants(hoisted, plan.processor)
     return pair(hoisted, plan.processor, plan.generation.idioms.pairs)
 
 

@@ -24,11 +24,24 @@ _BYTE_MEMORY = "key"
 @dataclass(frozen=True)
 class Statements:
     """The lines of a function, the expressions of what it leaves in registers of data, by their offsets (a byte in
-    the lowest bits where the next offset is there, too), and how many lines are statements."""
+    the lowest bits where the next offset is there, too), and how many lines are statements. there: by the name of a
+    value, how many lines there are when it is known."""
 
     lines: tuple[str, ...]
     left: Mapping[int, str]
     count: int
+    there: Mapping[str, int]
+
+    def with_stores(self, store: Callable[[int, str], str]) -> list[str]:
+        """Return the lines, with each value that is left stored as soon as it is known: so few wait in registers.
+        store: makes the line that stores the one of an offset."""
+        due: dict[int, list[str]] = {}
+        for offset, shown in self.left.items():
+            due.setdefault(self.there.get(shown, 0), []).append(store(offset, shown))
+        found = [*due.get(0, ())]
+        for number, line in enumerate(self.lines, 1):
+            found += [line, *due.get(number, ())]
+        return found
 
 
 def statements(
@@ -55,17 +68,20 @@ def statements(
             said.add(inst.passage)
             writer.lines.append(comment(inst.passage))
         writer.add(inst)
-    return Statements(tuple(writer.lines), writer.left, writer.count)
+    return Statements(tuple(writer.lines), writer.left, writer.count, writer.there)
 
 
 class _Writer:
-    """Lines that are being written, and the expressions of registers. Copies are no lines."""
+    """Lines that are being written, and the expressions of registers. Copies are no lines, nor is a second one for a
+    value: blocks of a thread have words in common, in counter mode."""
 
     def __init__(self, known: Mapping[Any, str], data: Mapping[int, str]) -> None:
         self.lines: list[str] = []
         self.left: dict[int, str] = {}
+        self.there: dict[str, int] = {}
         self.count = 0
         self._known, self._data, self._made = dict(known), data, 0
+        self._named: dict[tuple[object, ...], str] = {}
 
     def add(self, inst: Inst) -> None:
         """Write an instruction."""
@@ -81,13 +97,17 @@ class _Writer:
             self.left[into.offset] = str(values["a"])
         elif row.name == "mov.u32" and isinstance(values["a"], str):
             self._put(into, values["a"])
+        elif not row.effects.loads and (row.name, *values.items()) in self._named:
+            self._put(into, self._named[row.name, *values.items()])
         else:
             name = f"v{self._made}"
             self._made += 1
             self._put(into, name)
+            self._named[row.name, *values.items()] = name
             word = 1 if inst.memory == _BYTE_MEMORY else _WORD
             pin = "" if row.effects.loads else f" PIN({name});"
             self._line(f"uint32_t {row.statement({**values, 'd': name}, word)};{pin}")
+            self.there[name] = len(self.lines)
 
     def _line(self, text: str) -> None:
         self.lines.append(text)

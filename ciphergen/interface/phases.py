@@ -8,7 +8,7 @@ a mode that makes a tag alone, the functions are called V_mode and V_mode_verify
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from ciphergen.dsl.phase_check import phase_of, start_of
@@ -21,7 +21,7 @@ from ciphergen.dsl.syntax import Parameter
 from ciphergen.dsl.term.symbol import Secrecy
 from ciphergen.dsl.variant import Variant
 from ciphergen.interface.role import AccessMode, Buffer, Extent, Holds, Length, Role, Unit
-from ciphergen.interface.table import functions, key_expansion, one_block, row_of_bytes
+from ciphergen.interface.table import DerivedKeyRole, functions, key_expansion, one_block, row_of_bytes
 
 # The shipped modes with phases of which there is code; the others are evaluated.
 CODED = ("gcm", "cmac", "ccm")
@@ -144,8 +144,14 @@ def _string(name: str, access: AccessMode, secrecy: Secrecy) -> tuple[Buffer, Le
 def mode_functions(mode: PhaseMode, variant: str) -> Mapping[str, Role]:
     """Return the rows of all functions that code of a mode consists of, by the names behind that of the variant: those
     that work block by block, and those that users call. variant: the name of the cipher's."""
-    blockwise = {f"{mode.name}_{name}": row for name, row in entry_rows(phase_entries(mode, variant)).items()}
-    return {**blockwise, **fold_rows(mode), **phase_rows(mode)}
+    rows = (_of_mode(mode, row) for row in entry_rows(phase_entries(mode, variant)).values())
+    return {**{row.name: row for row in rows}, **fold_rows(mode), **phase_rows(mode)}
+
+
+def _of_mode(mode: PhaseMode, row: Role) -> Role:
+    """Return the row of a function that works block by block as one beside those of the cipher."""
+    name = f"{mode.name}_{row.name}"
+    return replace(row, name=name, phases=mode.name) if isinstance(row, DerivedKeyRole) else replace(row, name=name)
 
 
 def entry_rows(variant: Variant) -> Mapping[str, Role]:

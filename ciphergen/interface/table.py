@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from ciphergen.dsl.entry import Entry, Port, Rate
@@ -39,6 +39,21 @@ def _data(unit: Unit, times: int | str, source: str = "in", output: str = "out")
 _ONE, _ROW = (_KS, *_data(Unit.BLOCK, 1)), (_KS, *_data(Unit.BLOCK, _BLOCKS.name), _BLOCKS)
 _STREAM = (_KS, _COUNTER, *_data(Unit.BYTE, _BYTES.name), _BYTES)
 
+
+@dataclass(frozen=True)
+class DerivedKeyRole(Role):
+    """A function of a mode with phases that works block by block with what is derived from the key, or makes of that
+    the form in which code reads it. phases: the name of the mode; empty where its functions stand alone."""
+
+    phases: str = ""
+
+    def key_type(self, symbol: str) -> str:
+        return "_".join(filter(None, (symbol, self.phases, "derived")))
+
+
+DERIVE = "derive"
+_OF_DERIVED = DerivedKeyRole(DERIVE, "derived key", "", "", "", (_MADE, _KEY), "void")
+
 ROLES: dict[str, Role] = {
     role.name: role
     for role in (
@@ -61,7 +76,7 @@ def functions(variant: Variant) -> Mapping[str, Role]:
     """
     if not variant.entries:
         return ROLES
-    rows: dict[str, Role] = {}
+    rows: dict[str, Role] = {DERIVE: _OF_DERIVED} if variant.derived else {}
     for entry in variant.entries.values():
         for row in () if entry.end else _rows(entry, variant):
             if rows.setdefault(row.name, row) is not row:
@@ -75,8 +90,10 @@ def _rows(entry: Entry, variant: Variant) -> Iterator[Role]:
     something of a key is a key schedule."""
     if entry.message is not None:
         given = (*entry.inputs, *(port for port in entry.outputs if port is entry.message))
-        buffers = [buffer for port in given for buffer in _of_message(port, entry)]
-        yield Role(entry.name, "message", entry.name, entry.name, "", (*buffers, _BYTES), "void")
+        derived = {port.name for port in entry.inputs if port.name in variant.derived}
+        buffers = [buffer for port in given if port.name not in derived for buffer in _of_message(port, entry)]
+        kind, key = (DerivedKeyRole, (_KS,)) if derived else (Role, ())
+        yield kind(entry.name, "message", entry.name, entry.name, "", (*key, *buffers, _BYTES), "void")
         return
     if entry.maps and entry.outputs[0].words == variant.block_words:
         shape = "row of blocks" if len(entry.inputs) == 1 else "row of blocks that share inputs"

@@ -89,7 +89,7 @@ class Knowledge:
     def for_any(self, key_memory: Mapping[int, Term]) -> tuple[Knowledge, dict[int, Term]] | None:
         """Return the knowledge of the variant under round keys of any value, and what V_key holds then; None where
         proofs take those of the schedule. key_memory: what key expansion leaves."""
-        if self.ledger is not None:
+        if self.ledger is not None or self.variant.entries:
             return None
         try:
             found = any_round_keys(self.specification, key_memory, self.equality)

@@ -154,11 +154,11 @@ class _ModeProof:
             if role not in [*own.values(), *wanted.values()]:
                 found = f"functions of {self.mode.title} without {role}, which is proved before"
                 raise UserError("--function", found, ", ".join(needed), f"--function my_{role}={role}")
-        makers = [symbol for symbol, role in wanted.items() if role == expand]
-        if len(makers) > 1:
-            raise UserError(
-                "--function", f"{' and '.join(makers)} are {expand}", "one that makes the key of the others"
-            )
+        for maker in (role for role, row in rows.items() if row.expands):
+            makers = [symbol for symbol, role in wanted.items() if role == maker]
+            if len(makers) > 1:
+                found = f"{' and '.join(makers)} are {maker}"
+                raise UserError("--function", found, "one that makes the key of the others")
 
     def _fold(
         self, obj: ObjectFile, code: Code, jobs: Sequence[FunctionProof], callees: Mapping[int, Callee], key_bytes: int

@@ -3,6 +3,7 @@ change breaks; and layers, kernels one after the other on what the one before le
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from pathlib import Path
 
@@ -20,11 +21,12 @@ from ciphergen.interface.kernel_role import KernelRole
 from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.equality.smt import Solver
 from ciphergen.verify.kernels import prove_kernels
+from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.ptx.counter import counter_in_group
 from ciphergen.verify.ptx.share import Share, first_thread, thread_number
 from ciphergen.verify.variables import symbol
 from ciphergen.verify.verdict import Verdict
-from tests.cuda.made import files, run_in_shim
+from tests.cuda.made import files, ptx, run_in_shim
 from tests.cuda.small import CRYPT, EXPAND, HEAD, ROLES, changed, knowledge
 
 PAIR = {**ROLES, "crypt": "encrypt_blocks:2"}
@@ -175,6 +177,35 @@ def test_layers_on_a_processor(case: tuple[str, str, str], tmp_path: Path) -> No
     assert (done.status, done.output) == (0, "PASS\n"), done.output + done.errors
 
 
+@pytest.mark.long
+def test_launches_of_more_data_than_can_be_tried(tmp_path: Path) -> None:
+    """Around 2^32 blocks, the end of a counter's lowest word and of all its bytes, and the most groups of a launch."""
+    made_here = made("lea", "lea128", "unrolledx4+unrolledx2")
+    done = run_in_shim(tmp_path, made_here, "lea.cu", Path(__file__).with_name("programs") / "far.cpp")
+    assert (done.status, done.output) == (0, "PASS\n"), done.output[:2000] + done.errors[:2000]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("most < end ? most : end", "most < end + 1 ? most : end + 1"),
+        ("(0 - ((size_t)counter", "(64 - ((size_t)counter"),
+        ("whole = left - left % group", "whole = left - left % group + (group > 1)"),
+        ("most = whole = ahead == 0 ? whole : ahead", "most = ahead == 0 ? whole : ahead"),
+        ("<< 32) - ((size_t)low[0] << 24", "<< 33) - ((size_t)low[0] << 24"),
+    ],
+)
+def test_wrong_launches_are_seen(old: str, new: str, tmp_path: Path) -> None:
+    right = made("lea", "lea128", "unrolledx4+unrolledx2")
+    text = right["lea.cu"].replace(old, new)
+    assert text != right["lea.cu"]
+    changed_files = {**right, "lea.cu": text}
+    done = run_in_shim(tmp_path, changed_files, "lea.cu", Path(__file__).with_name("programs") / "far.cpp")
+    assert done.status == 1
+    assert "FAIL line" in done.output or "runtime error: pointer index expression" in done.errors
+
+
 @pytest.mark.parametrize("size", [8, 16])
 def test_counters_of_a_group(size: int) -> None:
     """The counters of a thread's blocks are the first one and so many steps, where the lowest word does not end."""
@@ -216,12 +247,54 @@ def test_layers_are_kernels() -> None:
     names = [info.symbol.removeprefix("lea128_cuda_") for info in of("lea", "unrolledx4+unrolledx2", "lea128")]
     assert names == [
         "expand_key_kernel",
-        *(f"{d}_blocks{x}_kernel" for d in ("encrypt", "decrypt") for x in ("_x4", "_x2", "")),
-        "ctr_kernel",
+        *(f"{role}{x}_kernel" for role in ("encrypt_blocks", "decrypt_blocks", "ctr") for x in ("_x4", "_x2", "")),
     ]
     assert [info.symbol.removeprefix("pipo64_128_cuda_") for info in of("pipo", "slices32", "pipo64_128")][-2:] == [
         "ctr_x32_kernel",
         "ctr_kernel",
     ]
     roles = {info.role for info in of("lea", "unrolledx2", "lea128")}
-    assert roles == {"expand_key", "ctr", *(f"{d}_blocks{n}" for d in ("encrypt", "decrypt") for n in ("", ":2"))}
+    names = ("encrypt_blocks", "decrypt_blocks", "ctr")
+    assert roles == {"expand_key", *(f"{name}{blocks}" for name in names for blocks in ("", ":2"))}
+
+
+@pytest.mark.long
+def test_counter_mode_of_two_blocks_is_proved() -> None:
+    """What the blocks of a thread have in common is computed once; changes of which block has which counter, of the
+    bits that count, and of what is left to others are refused."""
+    text = ptx("lea", Options(variants=("lea128",), strategy="unrolledx2", modes=("ctr",)))
+    assert counted(text) == []
+    plain = text.partition("ctr_x2_kernel(")[2]
+    kernel = plain.partition("\n}")[0]
+    assert kernel.count("\tshf.l.wrap") < 2 * 24 * 3  # rotations of two blocks, each by itself
+    for old, new, wanted in COUNTED:
+        found = re.findall(old, kernel)
+        assert len(found) == 1, (old, found)
+        changed_kernel = re.sub(old, new, kernel)
+        refused = counted(text.replace(kernel, changed_kernel))
+        assert wanted in refused, (old, refused)
+
+
+# What is changed in the kernel for two blocks, and what is not proved then.
+COUNTED = (
+    (r"(or\.b32\s+%r\d+, %r\d+, )536870912;", r"\g<1>1073741824;", ("result", "refuted")),
+    (r"(and\.b32\s+%r\d+, %r\d+, )31;", r"\g<1>15;", ("result", "refuted")),
+    (r"(shr\.u64\s+%rd\d+, %rd\d+, )10;", r"\g<1>9;", ("reads", "refuted")),
+    (r"(shr\.u64\s+%rd\d+, %rd\d+, )10;", r"\g<1>11;", ("blocks", "refuted")),
+)
+
+
+def counted(text: str) -> list[tuple[str, str]]:
+    """Return (property, verdict) of what is not proved of counter mode of two blocks a thread, for its own reasons."""
+    roles = {"lea128_cuda_expand_key_kernel": "expand_key", "lea128_cuda_ctr_x2_kernel": "ctr:2"}
+    report = prove_kernels(text.encode(), "lea.ptx", gpu("cuda"), roles, knowledge_of_lea())
+    return [
+        (o.prop.value, o.verdict.value)
+        for o in report.obligations
+        if o.role == "ctr" and o.verdict is not Verdict.PROVED and not o.detail.startswith("not reached: ")
+    ]
+
+
+@lru_cache(maxsize=1)
+def knowledge_of_lea() -> Knowledge:
+    return Knowledge(load("lea").variant("lea128"), 32)

@@ -220,17 +220,6 @@ def test_a_variant_that_cannot_be_made() -> None:
     )
 
 
-def test_a_key_schedule_that_calls_cannot_be_made() -> None:
-    """That of AES in slices has its look-ups as a function that is called."""
-    with pytest.raises(UserError) as caught:
-        make(load("aes"), gpu("cuda"), Options(strategy="slices32"), "aes128")
-    assert str(caught.value) == (
-        "--target: aes128 cannot be made for cuda yet: "
-        "expand_key has loops or calls in this strategy, and the code of a thread is straight\n"
-        "  allowed: what gen list shows\n  write:   gen list"
-    )
-
-
 def odd(size: int) -> str:
     """Return a cipher with blocks of so many words."""
     names = ", ".join(f"k[{i}]" for i in range(size))
@@ -324,6 +313,15 @@ def test_the_compiler_is_the_pinned_one(monkeypatch: pytest.MonkeyPatch) -> None
     assert str(caught.value) == (
         "nothing here can compile kernels for a proof; --no-prove writes the files without one\n"
         "  write:   apt install g++"
+    )
+
+
+def test_a_text_that_takes_the_compiler_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gpu_compiler, "_SECONDS", 0)
+    with pytest.raises(UserError) as caught:
+        compile_to_ptx(gpu("cuda"), {"a.cu": "int f() { return 1; }\n"}, "a.cu")
+    assert str(caught.value) == (
+        "a.cu: nvcc did not end within 0 minutes\n  allowed: less code, as of one variant or another strategy"
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -192,7 +193,13 @@ MUTANTS = {
     "a comparison that ends early": (
         OPEN,
         "or t1, t1, t2\n    addi s2, s2, -1\n",
-        "or t1, t1, t2\n    addi s2, s2, -1\n    bne t1, zero, .Llea128_ccm_decrypt_refused1\n",
+        "bne t2, zero, .Llea128_ccm_decrypt_refused1\n    addi s2, s2, -1\n",
+        "secret-branch",
+    ),
+    "the last byte alone is compared": (
+        OPEN,
+        "or t1, t1, t2\n    addi s2, s2, -1\n",
+        "addi t1, t2, 0\n    addi s2, s2, -1\n",
         "secret-branch",
     ),
     "what is not released is not cleared": (OPEN, "jal ra, lea128_ccm_clear_local", "addi a7, zero, 0", "release"),
@@ -206,3 +213,24 @@ def test_a_wrong_function_is_refused(wrong: str) -> None:
     found = refusals(judge(changed(source("ccm"), function, (old, new)), "ccm", (function,)))
     assert {o.function for o in found} == {f"lea128_{function}"}
     assert {o.prop.value for o in found} == {prop}
+
+
+AGAIN = """\
+    addi a0, s3, 0
+    addi a1, sp, 88
+    addi a2, s7, 0
+    addi a3, s8, 0
+    jal ra, lea128_ccm_chain_keyed_local
+"""
+
+
+@pytest.mark.long
+def test_what_is_made_twice_is_not_understood() -> None:
+    """The tag's function called on zeros that another function wrote."""
+    clear, text = "    jal ra, lea128_ccm_clear_local\n", source("ccm")
+    # Between what reads constants behind the code and these there are five instructions more.
+    begin = text.index(f"\nlea128_{OPEN}:\n")
+    (distance,) = re.findall(r"addi t0, t0, (\d+)  /\* the constants", text[begin : text.index(clear, begin)])
+    moved = (f"addi t0, t0, {distance}  /*", f"addi t0, t0, {int(distance) + 20}  /*")
+    (found,) = refusals(judge(changed(text, OPEN, (clear, clear + AGAIN), moved), "ccm", (OPEN,)))
+    assert found.detail.partition(": ")[2] == "calls ccm_chain_keyed with what is made of another string"

@@ -134,7 +134,7 @@ MUTANTS = {
     "a comparison that ends early": (
         VERIFY,
         "or t1, t1, t2\n",
-        "or t1, t1, t2\n    bne t1, zero, .Llea128_cmac_verify_refused1\n",
+        "bne t2, zero, .Llea128_cmac_verify_refused1\n",
         VERIFY,
         "secret-branch",
     ),

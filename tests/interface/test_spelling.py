@@ -10,7 +10,7 @@ from ciphergen.dsl.procedures import DIRECTIONS
 from ciphergen.generator.frames.functions import SHAPES
 from ciphergen.generator.show import SHOWN
 from ciphergen.generator.stages import STAGES
-from ciphergen.interface.phases import CODED, fold_rows, phase_rows
+from ciphergen.interface.phases import CODED, mode_functions
 from ciphergen.interface.spelling import asked, call, prototype, rust_parameters
 from ciphergen.interface.table import ROLES, for_one_block, key_expansion, modes, one_block, row_of_blocks
 from tests.interface.expectations import MEANINGS, PROTOTYPES, RUST
@@ -55,8 +55,7 @@ def test_functions_are_found_by_what_they_do() -> None:
 
 
 def test_every_shape_is_built_and_every_mode_shown() -> None:
-    texts = [load_phase_mode(name) for name in CODED]
-    of_modes = {role.shape for text in texts for role in (*phase_rows(text).values(), *fold_rows(text).values())}
+    of_modes = {role.shape for name in CODED for role in mode_functions(load_phase_mode(name), "lea128").values()}
     assert {role.shape for role in ROLES.values()} | OF_ENTRIES | of_modes == SHAPES.keys()
     assert {role.shape for role in ROLES.values() if role.mode} == SHOWN.keys()
     assert STAGES == ("terms", "plan", "ctr", "shape", "selection", "rows", "schedule", "registers")

@@ -30,7 +30,7 @@ from ciphergen.verify.object.object_file import ObjectFile, read
 from ciphergen.verify.verdict import Obligation, Verdict
 
 PROGRAM = (Path(__file__).parent / "programs" / "gcm.S").read_text("utf-8")
-KEY_BYTES, STACK = 384, 112
+KEY_BYTES, DERIVED_BYTES, STACK = 384, 144, 112
 
 
 @cache
@@ -48,7 +48,9 @@ def callees(obj: ObjectFile, stack: int = STACK, prefix: str = "") -> Mapping[in
     lea, own = load("lea").variants["lea128"], phase_entries(load_phase_mode("gcm"), "lea128")
     own_names = ("expand_key", "encrypt", "encrypt_blocks", "ctr")
     found = {name: Callee(name, ROLES[name], lea, stack, KEY_BYTES) for name in own_names}
-    found |= {f"gcm_{name}": Callee(f"gcm_{name}", row, own, stack, 0) for name, row in functions(own).items()}
+    found |= {
+        f"gcm_{name}": Callee(f"gcm_{name}", row, own, stack, DERIVED_BYTES) for name, row in functions(own).items()
+    }
     known = {f"{prefix}{name}": callee for name, callee in found.items()}
     return {obj.functions[symbol][0]: callee for symbol, callee in known.items() if symbol in obj.functions}
 

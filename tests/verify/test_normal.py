@@ -288,6 +288,12 @@ EQUATIONS: dict[str, Callable[[int], list[Term]]] = {
         for op in (operator.or_, operator.xor, operator.add)
         for one, other in itertools.permutations((x << n, x >> rest))
     ],
+    "a shift of a word with zeros above it": lambda w: [
+        zext(v("x", w), w + more) >> zext(v("n", bits), w + more)
+        for more in (1, 2, w)
+        for bits in sorted({max(w.bit_length() + k, 1) for k in (-2, -1, 0)})
+        if bits < w + more
+    ],
 }
 
 
@@ -501,6 +507,17 @@ def test_parts_of_bitwise_operations_and_choices_are_those_of_their_arguments(wi
                 assert all(x.args[0].op == "var" for x in topological([spread(part)]) if x.op == "extract")
 
 
+@pytest.mark.parametrize("width", [4, 8, 12])
+def test_low_bits_of_a_product_are_a_product_of_low_bits(width: int) -> None:
+    a, b, solver = v("a", width), v("b", width), Solver()
+    for high, low in cuts(width):
+        spread, part = Spread(), extract(a * b, high, low)
+        assert equal(solver, part, spread(part)) is True
+        assert all(t.width == high + 1 for t in topological([spread(part)]) if t.op == "mul")
+    whole = zext(a, 2 * width) * zext(b, 2 * width)
+    assert Spread()(extract(whole, width - 1, 0)) is Spread()(a * b)
+
+
 def test_a_part_of_a_part_is_made_once() -> None:
     """A word of many exclusive ors, each of which has the one before twice: as a tree it has 2**60 leaves."""
     t = v("a", 32)
@@ -547,6 +564,8 @@ def unequal(word: int, register: int) -> list[Term]:
         made = [a + b, a - b, -a, a & ~b, (a + b) ^ c, (a - b) + c, a + const(5, w), -(a ^ b) - c]
         found += [*made, *(zext(ult(x, b), w) for x in made)] if w > 1 else made
         found += [extract(t, high, low) for t in made for high, low in cuts(w)]
+        bits = range(1, max((word % register).bit_length() + 1, 1))  # of a distance, up to more than there are
+        found += [extract((a ^ c) << zext(v("n", n), w), high, 0) for n in bits if n <= w for high, _ in cuts(w)]
         middle = w // 2
         pairs = [(t, t) for t in made] + [*itertools.pairwise(made)] if middle else []
         found += [concat(extract(t, w - 1, middle), extract(u, middle - 1, 0)) for t, u in pairs]

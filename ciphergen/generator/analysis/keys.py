@@ -114,7 +114,12 @@ class KeyLayout:
     def declaration(self, alignment: int) -> str:
         """Return the declaration of the round-key array in the C struct, aligned to at least `alignment` bytes."""
         unit = max(alignment, self.word_bytes)
-        return f"uint{8 * unit}_t rk[{-(-self.size // unit)}];"
+        return f"uint{8 * unit}_t rk[{self.bytes_in_c(alignment) // unit}];"
+
+    def bytes_in_c(self, alignment: int) -> int:
+        """Return the bytes of that array."""
+        unit = max(alignment, self.word_bytes)
+        return -(-self.size // unit) * unit
 
     def rounds(self) -> dict[int, int]:
         """Return, by the offset of each word, the first round key that uses it."""

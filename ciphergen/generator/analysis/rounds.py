@@ -54,9 +54,11 @@ def compose(steps: Sequence[Step]) -> Piece | None:
     state: Sequence[Term] = inputs
     between: list[Term] = []
     for step in steps:
-        order = _in_place(step)
-        state = substitute(step.outputs, dict(zip(step.inputs, state, strict=True)))
-        between += [state[i] for i in order]
+        places = _in_place(step)
+        found = substitute([*step.order, *step.outputs], dict(zip(step.inputs, state, strict=True)))
+        between += found[: len(step.order)]
+        state = found[len(step.order) :]
+        between += [state[i] for i in places]
     return Piece(tuple(inputs), tuple(state), tuple(between), tuple(steps))
 
 

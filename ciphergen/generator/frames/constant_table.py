@@ -11,8 +11,8 @@ from dataclasses import dataclass, replace
 
 from ciphergen.generator.analysis.entry_loops import LoopPart, loop_parts, straight
 from ciphergen.generator.analysis.keys import KeyLayout, KeyPlaces
-from ciphergen.generator.analysis.ready import with_units
 from ciphergen.generator.frames.round_loop import Rounds
+from ciphergen.generator.layouts.derived_keys import with_keys_in_memory
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.machine import Kept, VReg
 from ciphergen.generator.plan.plan import Plan
@@ -43,7 +43,7 @@ class Tables:
         at: dict[tuple[int, ...], int] = {}
         parts: dict[Use, tuple[LoopPart, ...]] = {}
         for name, unroll in uses:
-            if with_units(plan.variant, name, plan.words.bits) is not None:
+            if with_keys_in_memory(plan.variant, name, plan.words.bits) is not None:
                 continue  # rounds that walk over what is made of a key
             found = list(loop_parts(plan.variant, name, unroll, plan.words.bits))
             for number, part in enumerate(found):
@@ -72,7 +72,7 @@ class Tables:
 
     def rounds(self, layout: Layout, name: str, unroll: int, ks: VReg | None = None) -> TableRounds:
         """Return the rounds of an entry point on a layout. ks: what the entry point takes that is made of a key."""
-        units = with_units(self.plan.variant, name, self.plan.words.bits)
+        units = with_keys_in_memory(self.plan.variant, name, self.plan.words.bits)
         if units is not None:
             plan = replace(self.plan, variant=units, keys=units.key_layout(self.plan.words.bits, layout.name))
             return TableRounds(self.build, (_Part(Rounds.of(plan, self.build, layout.of(units), name, unroll), ks),))

@@ -37,12 +37,12 @@ def entry_point(plan: Plan, role: Role, build: Builder) -> None:
 
 def ready_keys(entry: Entry, given: Mapping[str, VReg]) -> VReg | None:
     """Return the pointer to what is made of a key, None where an entry point takes none."""
-    return given[entry.ready.name] if entry.ready is not None else None
+    return given[entry.ready.name] if entry.ready is not None else given.get("ks")
 
 
 def read_once(build: Builder, layout: Layout, ports: Sequence[Port], given: Mapping[str, Ref]) -> dict[str, list[VReg]]:
     """Return registers with the words of inputs by the names of ports; what is made of a key stays in memory."""
-    ports = [port for port in ports if port.rate is not Rate.READY]
+    ports = [port for port in ports if port.rate is not Rate.READY and port.name not in layout.variant.derived]
     words = iter(load_all(build, [(alone(layout, port), given[port.name]) for port in ports]))
     return {port.name: [next(words) for _ in range(alone(layout, port).registers_of_a_block)] for port in ports}
 

@@ -17,7 +17,7 @@ from ciphergen.generator.frames.entry_message import entry_message
 from ciphergen.generator.frames.entry_point import entry_point
 from ciphergen.generator.frames.entry_stream import entry_stream
 from ciphergen.generator.frames.gcm import gcm
-from ciphergen.generator.frames.key_schedule import expand_key, expand_ready
+from ciphergen.generator.frames.key_schedule import expand_derived, expand_key, expand_ready
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Shape
@@ -67,6 +67,10 @@ def _ready_schedule(plan: Plan, role: Role, build: Builder, prefix: str) -> None
     expand_ready(plan, role, build)
 
 
+def _derived_key(plan: Plan, role: Role, build: Builder, prefix: str) -> None:
+    expand_derived(plan, role, build)
+
+
 def _blocks_of_entry(plan: Plan, role: Role, build: Builder, prefix: str) -> None:
     blocks_of_entry(plan, role, build)
 
@@ -96,6 +100,7 @@ SHAPES: dict[str, tuple[Build, float]] = {
     "counter mode": (_counter_mode, ONCE),
     "entry point": (_entry_point, 1.0),
     "schedule of an entry point": (_ready_schedule, 1.0),
+    "derived key": (_derived_key, 1.0),
     "row of blocks that share inputs": (_blocks_of_entry, ONCE),
     "key stream": (_key_stream, ONCE),
     "message": (_message, ONCE),

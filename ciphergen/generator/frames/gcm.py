@@ -18,7 +18,7 @@ from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Ref
 from ciphergen.interface.phases import PhaseRole
-from ciphergen.interface.table import key_expansion, one_block, row_of_bytes
+from ciphergen.interface.table import DERIVE, key_expansion, one_block, row_of_bytes
 
 _BLOCK, _COUNTED = 16, 32  # bytes of a block, and of its bits those that count, which are its last
 _SHORT_IV = 12  # bytes of an initialization vector that is a part of the first counter
@@ -49,12 +49,13 @@ class _Gcm(PhaseFrame):
     # The functions.
 
     def expand(self) -> None:
-        """Build key expansion: of the cipher, and the hash's key behind what that makes."""
+        """Build key expansion: of the cipher, and what is derived behind what that makes, in the form of the folds."""
         ks, key = (self.given[b.name] for b in self.role.buffers)
-        self.made = self._block()
+        self.made, hashed = self._block(), self._block()
         self._call(key_expansion().name, ks, key)
         self._zeros(self.made)
-        self._call(one_block(ENCRYPT).name, ks, self._address(self.made), self.build.add(ks, self.key_bytes))
+        self._call(one_block(ENCRYPT).name, ks, self._address(self.made), self._address(hashed))
+        self._of_mode(DERIVE, self.build.add(ks, self.key_bytes), self._address(hashed))
         self.build.leave()
 
     def crypt(self) -> None:

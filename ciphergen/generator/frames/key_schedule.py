@@ -18,6 +18,7 @@ from ciphergen.generator.analysis.stages import Cut, cut
 from ciphergen.generator.frames.staged import RoutineSet, Staged
 from ciphergen.generator.frames.word_look_ups import WordLookUps
 from ciphergen.generator.layouts.access import load_terms
+from ciphergen.generator.layouts.derived_keys import with_derived_keys
 from ciphergen.generator.machine import Passage, VReg
 from ciphergen.generator.passes import abreast, planes
 from ciphergen.generator.plan.plan import Plan
@@ -50,6 +51,13 @@ def expand_ready(plan: Plan, role: Role, build: Builder) -> None:
     left = iter(plan.keys.key)
     inputs = [(given[port.name], [next(left) for _ in range(port.bytes)]) for port in entry.inputs]
     expand_into(plan, build, given[units.port.name], inputs)
+
+
+def expand_derived(plan: Plan, role: Role, build: Builder) -> None:
+    """Build what makes, of what a mode derives from the key, the form that its folds read."""
+    given, units = build.arguments(), with_derived_keys(plan.variant)
+    plan = dataclasses.replace(plan, variant=units, keys=units.key_layout(plan.words.bits))
+    expand_into(plan, build, given[Part.ROUND_KEYS], [(given[Part.KEY], plan.keys.key)])
 
 
 def expand_into(plan: Plan, build: Builder, ks: VReg, inputs: Sequence[tuple[VReg, Sequence[Term]]]) -> None:

@@ -38,7 +38,7 @@ class PhaseFrame:
         self.size = self.mode.block_bits // 8
         given = build.ports()
         self.given = given
-        self.key_bytes = plan.keys.size
+        self.key_bytes = plan.keys.size + -plan.keys.size % plan.processor.key_alignment
         self._prefix, self._variant = prefix, plan.variant.name
         self.ks = next(iter(given.values()))
         self.made, self.tag = list[Kept](), list[Kept]()

@@ -1,4 +1,5 @@
-"""The round keys of slices: a byte for each bit, 0 or 255, since a bit of a key is the same for all blocks.
+"""The round keys of slices: a byte for each bit, 0 or 255, since a bit of a key is the same for all blocks; or a
+register for each bit, where memory is read as fast as registers are.
 
 Bits that are 0 in all round keys have no byte, and none is added.
 """
@@ -11,7 +12,7 @@ from operator import or_
 from random import Random
 
 from ciphergen.dsl.cipher import Variant
-from ciphergen.dsl.term import Term, const, evaluate, extract, from_bytes, zext
+from ciphergen.dsl.term import Term, const, evaluate, extract, from_bytes, make, zext
 from ciphergen.dsl.variant import Rows
 from ciphergen.generator import passes
 from ciphergen.generator.analysis.keys import key_bytes, key_variable
@@ -24,13 +25,34 @@ _TRIED = 32  # keys
 @lru_cache(maxsize=8)  # each plan of a variant asks for them
 def rows(variant: Variant, bits: int) -> Sequence[Sequence[Term]]:
     """Return the masks of each round key, as many in a word of `bits` bits as it has bytes."""
+    return [[(word << 8) - word for word in row] for row in _ones(variant, bits)]
+
+
+@lru_cache(maxsize=8)
+def in_registers(variant: Variant, bits: int) -> Sequence[Sequence[Term]]:
+    """Return the masks of each round key, a word of `bits` bits for each."""
+    count, size, top = _count(variant), bits // 8, bits - 1
+    return [
+        [make("ashr", (row[i // size] << top - 8 * (i % size), const(top, bits)), bits) for i in range(count)]
+        for row in _ones(variant, bits)
+    ]
+
+
+def _count(variant: Variant) -> int:
+    """Return how many masks a round key has."""
+    return sum(place is not None for place in _places(variant))
+
+
+@lru_cache(maxsize=8)
+def _ones(variant: Variant, bits: int) -> Sequence[Sequence[Term]]:
+    """Return the bits of each round key, one in each byte of words of `bits` bits."""
     kept, size, found = _places(variant), bits // 8, list[list[Term]]()
     for row in _key_bits(variant):
         masked = [bit for bit, place in zip(row, kept, strict=False) if place is not None]
         groups = [masked[i : i + size] for i in range(0, len(masked), size)]
         found.append([zext(from_bytes([zext(bit, 8) for bit in group]), bits) for group in groups])
     words = iter(planes.run([word for row in found for word in row], variant.circuits, bits))
-    return [[(word << 8) - word for _, word in zip(row, words, strict=False)] for row in found]
+    return [[word for _, word in zip(row, words, strict=False)] for row in found]
 
 
 def made(variant: Variant, bits: int) -> list[Term]:

@@ -14,10 +14,11 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import reduce
 from operator import xor
 
-from ciphergen.dsl.term import Term, concat, const, extract, replace, substitute, var
+from ciphergen.dsl.term import Term, concat, const, extract, replace, substitute, topological, var
 from ciphergen.generator.analysis.field_products import SIZES, WORD, FieldProduct, field_product
 from ciphergen.generator.analysis.rounds import Piece
 
@@ -28,22 +29,47 @@ _SCHOOL = 4  # coefficients: fewer are multiplied each by each
 Row = Term | None  # of a matrix; None for zeros
 
 
+@dataclass(frozen=True)
+class _Lanes:
+    """A product as lanes make it.
+
+    planes: of the operand that stands alone, the registers with which others are multiplied; order: what is computed on
+    the way, such that few values are in use at a time.
+    """
+
+    words: list[Term]
+    planes: tuple[Term, ...]
+    order: tuple[Term, ...]
+
+
 def run(piece: Piece) -> Piece:
-    """Return rounds with a product in a field, or a choice of one, as lanes. The order of terms that a text has is no
-    longer told: none of them is computed."""
-    roots = list(piece.outputs)
+    """Return rounds with a product in a field, or a choice of one, as lanes, in an order of their own."""
+    return with_planes(piece)[0]
+
+
+def with_planes(piece: Piece) -> tuple[Piece, tuple[Term, ...]]:
+    """Return the rounds as `run` does, and the lanes of the operand that stands alone: a register for each degree; none
+    where there is no product."""
+    roots, planes, order = list(piece.outputs), tuple[Term, ...](), tuple[Term, ...]()
     if all(root.op == "ite" for root in roots):
-        found: dict[Term, Term] = {}
+        known: dict[Term, Term] = {}
         for branch in (1, 2):
             inner = [root.args[branch] for root in roots]
-            found.update(zip(inner, _of_any_width(inner, piece.inputs) or inner, strict=True))
-        made = replace(roots, found) if any(a is not b for a, b in found.items()) else None
+            if (found := _of_any_width(inner, piece.inputs)) is not None:
+                known.update(zip(inner, found.words, strict=True))
+                planes, order = found.planes, found.order
+        made = replace(roots, known) if known else None
     else:
-        made = _of_any_width(roots, piece.inputs)
-    return piece if made is None else dataclasses.replace(piece, outputs=tuple(made), between=(), shares=())
+        found = _of_any_width(roots, piece.inputs)
+        made, planes, order = (None, (), ()) if found is None else (found.words, found.planes, found.order)
+    if made is None:
+        return piece, ()
+    needed = frozenset(topological(made))
+    between = tuple(term for term in order if term in needed)
+    return dataclasses.replace(piece, outputs=tuple(made), between=between, shares=()), planes
 
 
-def _of_any_width(roots: Sequence[Term], inputs: Sequence[Term]) -> list[Term] | None:
+def _of_any_width(roots: Sequence[Term], inputs: Sequence[Term]) -> _Lanes | None:
     """Return roots that are a product as lanes make them: its words, or one wide word of which each operand is one,
     with the lowest bits as the coefficient of 1 or the highest."""
     if len(roots) > 1 or roots[0].width not in [WORD * size for size in SIZES]:
@@ -59,7 +85,9 @@ def _of_any_width(roots: Sequence[Term], inputs: Sequence[Term]) -> list[Term] |
         made = _replaced(words[::way], [word for each in parts.values() for word in each[::way]])
         if made is not None:
             back = {part: _part(wide, i) for wide, each in parts.items() for i, part in enumerate(each)}
-            return [concat(*reversed(substitute(made[::way], back)))]
+            terms = substitute([*made.words[::way], *made.planes, *made.order], back)
+            behind = count + len(made.planes)
+            return _Lanes([concat(*reversed(terms[:count]))], tuple(terms[count:behind]), tuple(terms[behind:]))
     return None
 
 
@@ -68,7 +96,7 @@ def _part(wide: Term, number: int) -> Term:
     return extract(wide, WORD * number + WORD - 1, WORD * number)
 
 
-def _replaced(roots: Sequence[Term], inputs: Sequence[Term]) -> list[Term] | None:
+def _replaced(roots: Sequence[Term], inputs: Sequence[Term]) -> _Lanes | None:
     """Return the words of a product as lanes make them, None if the roots are no product."""
     product = field_product(roots, inputs)
     if product is None:
@@ -77,10 +105,14 @@ def _replaced(roots: Sequence[Term], inputs: Sequence[Term]) -> list[Term] | Non
     second, reverse = list(product.second), product.reverse
     if reverse:  # the word with the highest degrees first: its lowest bit is the highest of them
         first, second = first[::-1], second[::-1]
-    pairs = _products(_planes(first), _planes(second), len(first), up=reverse)
+    planes, other, order = _planes(second), _planes(first), list[Term]()
+    order += other
+    pairs = _products(other, planes, len(first), order, up=reverse)
+    order += (word for pair in pairs for word in pair)
     words = _combined(pairs)
     # By degrees from here on: the lowest word first.
-    return _remainder(words[::-1] if reverse else words, product)
+    made = _remainder(words[::-1] if reverse else words, product)
+    return _Lanes(made, tuple(dict.fromkeys(_multiplied_with(planes))), tuple(dict.fromkeys(order)))
 
 
 def _splits(words: Sequence[Term]) -> list[Term]:
@@ -103,10 +135,13 @@ def _planes(words: Sequence[Term]) -> list[Term]:
     return [_some(plane) for plane in _transposed([*rows, *[None] * (_HALF - len(rows))])]
 
 
-def _products(first: Sequence[Term], second: Sequence[Term], words: int, *, up: bool) -> list[tuple[Term, Term]]:
-    """Return the products of the words that `_splits` makes, each two words. up: one place higher."""
+def _products(
+    first: Sequence[Term], second: Sequence[Term], words: int, order: list[Term], *, up: bool
+) -> list[tuple[Term, Term]]:
+    """Return the products of the words that `_splits` makes, each two words. order: to which is added what is computed
+    on the way; up: one place higher."""
     count = 3 ** (words.bit_length() - 1)
-    planes: list[Row] = [*([None] if up else []), *_multiplied(first, second)]
+    planes: list[Row] = [*([None] if up else []), *_multiplied(first, second, order)]
     planes += [None] * (WORD - len(planes))
     low, high = _transposed(planes[:_HALF]), _transposed(planes[_HALF:])
     found = list[tuple[Term, Term]]()
@@ -162,21 +197,34 @@ def _remainder(words: Sequence[Term], product: FieldProduct) -> list[Term]:
     return low
 
 
-def _multiplied(first: Sequence[Term], second: Sequence[Term]) -> list[Term]:
-    """Return the product of two polynomials of which each coefficient is a register."""
+def _multiplied(first: Sequence[Term], second: Sequence[Term], order: list[Term]) -> list[Term]:
+    """Return the product of two polynomials of which each coefficient is a register. order: as for `_products`."""
     count = len(first)
     if count <= _SCHOOL:
         terms = [[first[i] & second[k - i] for i in range(count) if 0 <= k - i < count] for k in range(2 * count - 1)]
-        return [reduce(xor, each) for each in terms]
+        made = [reduce(xor, each) for each in terms]
+        order += made
+        return made
     middle = count // 2
-    low = _multiplied(first[:middle], second[:middle])
-    high = _multiplied(first[middle:], second[middle:])
-    both = _multiplied(_sum(first[:middle], first[middle:]), _sum(second[:middle], second[middle:]))
+    low = _multiplied(first[:middle], second[:middle], order)
+    high = _multiplied(first[middle:], second[middle:], order)
+    both = _multiplied(_sum(first[:middle], first[middle:]), _sum(second[:middle], second[middle:]), order)
     # What overlaps of both is added once: it stands in two places of the result.
     shared = [*_sum(low[middle:], high[: middle - 1]), high[middle - 1]]
     made = [*low[:middle], *_sum(_sum(shared, low[:middle]), both[:middle])]
     made += _sum(_sum(shared[: middle - 1], both[middle:]), high[middle:])
-    return [*made, *high[middle - 1 :]]
+    made += high[middle - 1 :]
+    order += made
+    return made
+
+
+def _multiplied_with(planes: Sequence[Term]) -> list[Term]:
+    """Return what `_multiplied` multiplies with of one operand: its registers and sums of them."""
+    if len(planes) <= _SCHOOL:
+        return list(planes)
+    middle = len(planes) // 2
+    low, high = planes[:middle], planes[middle:]
+    return [word for part in (low, high, _sum(low, high)) for word in _multiplied_with(part)]
 
 
 def _transposed(rows: Sequence[Row]) -> list[Row]:

@@ -20,11 +20,12 @@ from ciphergen.generator.layouts.blocks import Blocks
 from ciphergen.generator.layouts.function_words import FunctionWords, computed_by_functions
 from ciphergen.generator.layouts.key_made import KeyMade, has_key_tables
 from ciphergen.generator.layouts.keys_first import with_keys_first
-from ciphergen.generator.layouts.lanes import Lanes, fills_lanes
+from ciphergen.generator.layouts.lanes import Lanes, fills_lanes, has_rules
 from ciphergen.generator.layouts.lanes_per_round import LanesPerRound
 from ciphergen.generator.layouts.layout import Layout, Words
 from ciphergen.generator.layouts.limbs import Limbs, adds, fits
 from ciphergen.generator.layouts.mixed import Mixed, WordsOfLanes
+from ciphergen.generator.layouts.register_slices import RegisterSlices
 from ciphergen.generator.layouts.rows import Rows
 from ciphergen.generator.layouts.slices import Slices
 from ciphergen.generator.layouts.tabled import Tabled, is_faster
@@ -146,7 +147,8 @@ class Plan:
             return [(self._general(layer, rules), layer.unroll) for layer in self.strategy]
         for lanes in self.generation.sets.values():
             asked = shared or any(layer.beside for layer in self.strategy)
-            if lanes.lanes > 1 and lanes.bits == self.variant.word_bits and (asked or fills_lanes(self.variant)):
+            fit = lanes.lanes > 1 and lanes.bits == self.variant.word_bits
+            if fit and (asked or (fills_lanes(self.variant) and has_rules(self.variant, lanes))):
                 return self._in_lanes(lanes)
         if any(layer.beside for layer in self.strategy):
             raise Unsupported(f"no vector registers with lanes of {self.variant.word_bits} bits")
@@ -175,7 +177,8 @@ class Plan:
         slices = [found for found in self.generation.sets.values() if found.bits == layer.blocks and found.lanes == 1]
         if slices and slices[0].file != rules.file:
             return VectorSlices(self.variant, slices[0], rules, layer.blocks, layer.unroll)
-        return Slices(self.variant, slices[0] if slices else rules, rules, layer.blocks, layer.unroll)
+        sliced = Slices if self.generation.idioms.masks is not None else RegisterSlices
+        return sliced(self.variant, slices[0] if slices else rules, rules, layer.blocks, layer.unroll)
 
     def _in_lanes(self, lanes: RuleSet) -> list[tuple[Layout, int]]:
         """Return layouts with vector registers for several blocks and general registers for the last one. Blocks side

@@ -35,17 +35,18 @@ class _Loop:
         return self.detours.union(range(self.first, self.last + 1))
 
 
-def hoist(function: Function, target: Target) -> Function:
+def hoist(function: Function, target: Target, *, keys: bool = True) -> Function:
     """Return a function in virtual registers with loop-invariant instructions in front of its loops, outer loops first,
-    and with its constants. Round keys must not change while the function runs."""
+    and with its constants. Round keys must not change while the function runs. keys: whether loads of these are moved,
+    too."""
     done: set[int] = set()
     for loop in _loops(function):
         if not done & loop.all:
-            function = _Hoist(function, target, loop).run()
+            function = _Hoist(function, target, loop, _STAYS if keys else _STAYS[1:]).run()
             done |= loop.all
     written = Counter(r for inst in function.instructions() for r in inst.writes)
-    keys = (inst for inst in function.instructions() if inst.memory == _KEYS and inst.row.effects.loads)
-    loaded = {r for inst in keys for r in inst.writes if isinstance(r, VReg) and written[r] == 1}
+    loads = (inst for inst in function.instructions() if inst.memory == _KEYS and inst.row.effects.loads)
+    loaded = {r for inst in loads for r in inst.writes if isinstance(r, VReg) and written[r] == 1}
     return replace(function, constants=function.constants | loaded)
 
 
@@ -86,10 +87,10 @@ def _entered_from_above(function: Function, loop: _Loop) -> bool:
 
 
 class _Hoist:
-    """The motion of invariant code out of one loop."""
+    """The motion of invariant code out of one loop. stays: memory from which loads may move."""
 
-    def __init__(self, function: Function, target: Target, loop: _Loop) -> None:
-        self.function, self.target = function, target
+    def __init__(self, function: Function, target: Target, loop: _Loop, stays: tuple[str, ...]) -> None:
+        self.function, self.target, self.stays = function, target, stays
         self.before: Block = function.blocks[loop.first - 1]
         self.blocks = [function.blocks[i] for i in sorted(loop.all)]
         written = Counter(r for inst in function.instructions() for r in inst.writes)
@@ -125,7 +126,7 @@ class _Hoist:
         effects = inst.row.effects
         if effects.stores or effects.jumps or inst.move or len(inst.writes) != 1 or inst.slot() is not None:
             return False
-        if effects.loads and inst.memory not in _STAYS:
+        if effects.loads and inst.memory not in self.stays:
             return False
         into = inst.writes[0]
         if not isinstance(into, VReg) or into not in self.once or into in inst.reads:

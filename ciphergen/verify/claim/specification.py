@@ -75,16 +75,23 @@ class Specification:
 
     def keys(self, role: Role) -> Bytes:
         """Return the variables of what all blocks share: of the key, or of an entry point's other inputs in order."""
-        return (*self.key, *(byte for port in self.shared(role) for byte in port_bytes(port)))
+        key = self.key if role.keyed or not self.variant.derived else ()
+        return (*key, *(byte for port in self.shared(role) for byte in port_bytes(port)))
 
     def shared(self, role: Role) -> tuple[Port, ...]:
         """Return the inputs of an entry point that all blocks share, none where each is in the data of a block."""
         mode = self.mode(role.mode) if role.mode else None
         if mode is not None and not isinstance(mode, Mode):
-            return mode.fixed
+            return tuple(port for port in mode.fixed if port.name not in self.variant.derived)
         if not self.variant.entries or role.has_ports:
             return ()
         return tuple(port for port in self.variant.entries[role.direction].inputs if port.name != role.source.name)
+
+    def _fixed(self, mode: StreamMode | MessageMode) -> dict[str, Bytes]:
+        """Return the variables of the inputs that the blocks of a key stream, or of a message, share."""
+        left = iter(self.key)
+        derived = {name: tuple(next(left) for _ in range(port.bytes)) for name, port in self.variant.derived.items()}
+        return {port.name: derived.get(port.name) or port_bytes(port) for port in mode.fixed}
 
     def mode(self, name: str) -> AnyMode:
         """Return a mode, or an entry point as one, loaded on first use and then kept in `modes`."""
@@ -114,7 +121,7 @@ class Specification:
             if isinstance(mode, Mode):
                 after, out = mode.step(direction, self.variant, self.round_keys, state, data)
             else:
-                after, out = mode.step(self.variant, _shared(mode), state, data)
+                after, out = mode.step(self.variant, self._fixed(mode), state, data)
             known = tuple(map(self._normal, after)), tuple(map(self._normal, out))
             self._steps[name, direction] = known
         return known
@@ -129,14 +136,14 @@ class Specification:
         mode, size = self.mode(name), self._size(self.mode(name))
         assert isinstance(mode, MessageMode)
         data = [input_byte(number * size + i) for i in range(count)]
-        after, out = mode.step(self.variant, _shared(mode), state, data)
+        after, out = mode.step(self.variant, self._fixed(mode), state, data)
         return tuple(map(self._normal, after)), tuple(map(self._normal, out))
 
     def without(self, name: str, state: Bytes) -> Bytes:
         """Return the chain after a message of no bytes."""
         mode = self.mode(name)
         assert isinstance(mode, MessageMode)
-        return tuple(map(self._normal, mode.without(self.variant, _shared(mode), state)))
+        return tuple(map(self._normal, mode.without(self.variant, self._fixed(mode), state)))
 
     def _mode_block(self, name: str, direction: str, number: int, state: Bytes) -> Bytes:
         """Return the bytes of output block `number` in normal form, given the mode's state before that block."""
@@ -149,11 +156,6 @@ class Specification:
 
     def _with(self, terms: Sequence[Term], values: Mapping[Term, Term]) -> Bytes:
         return tuple(self._normal(t) for t in substitute(terms, values))
-
-
-def _shared(mode: StreamMode | MessageMode) -> dict[str, Bytes]:
-    """Return the variables of the inputs that the blocks of a key stream, or of a message, share."""
-    return {port.name: port_bytes(port) for port in mode.fixed}
 
 
 def _places(state: Bytes) -> dict[Term, Term]:

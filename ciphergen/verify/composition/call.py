@@ -16,7 +16,6 @@ from ciphergen.verify.execution.context import Context
 from ciphergen.verify.execution.machine import entry_value
 from ciphergen.verify.execution.memory import Region
 from ciphergen.verify.execution.state import State
-from ciphergen.verify.execution.strings import RoundKeys
 from ciphergen.verify.variables import symbol
 from ciphergen.verify.verdict import Broken, Property, Verdict
 
@@ -231,17 +230,6 @@ class ProvedCall:
     def block(self, name: str) -> Term:
         """Return what is in a buffer as one big-endian number in normal form."""
         return self.context.normal(from_bytes(self.bytes(name), "big"))
-
-    def check_key(self) -> None:
-        """Check that a function is called with what key expansion makes."""
-        name = next(b.name for b in self.callee.role.buffers if b.holds is Holds.ROUND_KEYS)
-        place = self.places[name]
-        for piece in self.state.strings.get(place.region.name, ()):
-            whole = isinstance(piece.content, RoundKeys) and self.equal(piece.start, place.start)
-            if whole and self.equal(piece.length, place.size):
-                return
-        text = f"calls {self.callee.symbol} with a {name} that does not hold what key expansion makes"
-        raise self.broken(Property.READS, text)
 
     def put_block(self, name: str, value: Term) -> None:
         """Write a big-endian number into a buffer."""

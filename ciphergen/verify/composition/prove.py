@@ -32,7 +32,7 @@ from ciphergen.verify.execution.explore import NeedsCut, explore
 from ciphergen.verify.execution.paths import Code
 from ciphergen.verify.execution.returns import check_constants, check_registers, returned_int
 from ciphergen.verify.execution.state import State
-from ciphergen.verify.execution.strings import ZeroBytes
+from ciphergen.verify.execution.strings import DerivedKey, ZeroBytes
 from ciphergen.verify.object.literals import Literals
 from ciphergen.verify.variables import is_kind
 from ciphergen.verify.verdict import Broken, Property, Verdict
@@ -75,7 +75,8 @@ class Glue:
         content, pieces = found[0]
         if any(other != found[0] for other in found[1:]):
             raise Broken(Property.RESULT, offset, "what it leaves in V_key may depend on where its arguments lie")
-        others = [v for v in applications.below(content.values()) if not is_kind(v, "applied")]
+        forms = [v for p in pieces if isinstance(p.content, DerivedKey) for v in p.content.values]
+        others = [v for v in applications.below([*content.values(), *forms]) if not is_kind(v, "applied")]
         if not all(is_kind(v, "key") for v in others):
             raise Broken(Property.RESULT, offset, "what it leaves in V_key depends on more than the key")
         if others:

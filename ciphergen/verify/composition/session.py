@@ -3,26 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from ciphergen.dsl.message_mode import MessageMode
 from ciphergen.dsl.phase_entries import fused
 from ciphergen.dsl.phase_mode import PhaseMode
 from ciphergen.dsl.phase_run import TAG
 from ciphergen.dsl.public_number import NotKnown
-from ciphergen.dsl.term import Term, concat, const, eq, from_bytes, ult
+from ciphergen.dsl.term import Term, concat, const, eq, from_bytes
 from ciphergen.dsl.term.symbol import Secrecy
 from ciphergen.dsl.values import Value
 from ciphergen.interface.phases import FoldRole, PhaseRole, message_of
 from ciphergen.interface.role import Holds
 from ciphergen.verify.composition.applications import Applications, Equal, String
 from ciphergen.verify.composition.call import Callee, Place, ProvedCall
+from ciphergen.verify.composition.pieces import apart, joined
 from ciphergen.verify.composition.streams import Stream
 from ciphergen.verify.composition.text import SEVERAL, Text, TextRun
 from ciphergen.verify.execution.context import Context
 from ciphergen.verify.execution.memory import Region
 from ciphergen.verify.execution.state import Instruction, State
-from ciphergen.verify.execution.strings import Content, Initial, RoundKeys, Streamed, StringPiece, ZeroBytes
+from ciphergen.verify.execution.strings import (
+    Content,
+    DerivedKey,
+    Initial,
+    KeyForm,
+    RoundKeys,
+    Streamed,
+    StringPiece,
+    ZeroBytes,
+)
 from ciphergen.verify.variables import key_byte, symbol
 from ciphergen.verify.verdict import Broken, Property, Verdict
 
@@ -162,18 +172,18 @@ class Session:
             text = f"calls {callee.symbol}, which does many blocks as no mode's text does"
             raise Broken(Property.CONTROL, instruction.address, text, Verdict.UNSUPPORTED)
         call = ProvedCall.checked(context, state, instruction.address, callee)
-        if role.expands:
+        if isinstance(role, FoldRole):
+            self._check_key(call)
+            both = fused(self.mode).get(role.direction)
+            self._message(call) if both is None else self._fused(call, *both)
+        elif callee.variant.entries:
+            (self._derive if role.expands else self._message)(call)
+        elif role.expands:
             self._expand(call)
         elif role.blocks == 1 and role.keyed:
             self._block(call)
-        elif isinstance(role, FoldRole):
-            call.check_key()
-            both = fused(self.mode).get(role.direction)
-            self._message(call) if both is None else self._fused(call, *both)
-        elif role.mode and role.keyed:
-            self._stream(call)
         else:
-            self._message(call)
+            self._stream(call)
         call.leave()
 
     def _expand(self, call: ProvedCall) -> None:
@@ -182,13 +192,34 @@ class Session:
             raise call.broken(Property.RESULT, f"calls {call.callee.symbol} with another key than the user's")
         self._write(call, call.places[made.name], RoundKeys())
 
+    def _derive(self, call: ProvedCall) -> None:
+        (made, key) = call.callee.role.buffers
+        given, values = iter(call.bytes(key.name)), list[Term]()
+        for port in call.callee.variant.derived.values():
+            values.append(call.context.normal(from_bytes([next(given) for _ in range(port.bytes)], "big")))
+        self._write(call, call.places[made.name], DerivedKey(tuple(values)))
+
+    def _key(self, call: ProvedCall, kind: type[KeyForm]) -> KeyForm:
+        """Return what the key of a call holds, which a function has made of it."""
+        name = next(b.name for b in call.callee.role.buffers if b.holds is Holds.ROUND_KEYS)
+        place = call.places[name]
+        for piece in call.state.strings.get(place.region.name, ()):
+            whole = call.equal(piece.start, place.start) and call.equal(piece.length, place.size)
+            if isinstance(piece.content, kind) and whole:
+                return piece.content
+        text = f"calls {call.callee.symbol} with a {name} that does not hold what key expansion makes"
+        raise call.broken(Property.READS, text)
+
+    def _check_key(self, call: ProvedCall) -> None:
+        self._key(call, RoundKeys)
+
     def _block(self, call: ProvedCall) -> None:
-        call.check_key()
+        self._check_key(call)
         role, run = call.callee.role, self.run(call.context, call.state)
         call.put_block(role.output.name, run.crypt(role.direction, call.block(role.source.name)))
 
     def _stream(self, call: ProvedCall) -> None:
-        call.check_key()
+        self._check_key(call)
         role = call.callee.role
         counter = next(b.name for b in role.buffers if b.holds is Holds.STATE)
         first = call.block(counter)
@@ -214,9 +245,8 @@ class Session:
             self._clear(call, mode)
             return
         run = self.run(call.context, call.state)
-        keys, carried = tuple(call.block(port.name) for port in mode.fixed), call.block(mode.chain.name)
-        own = run.key_values(tuple(port.name for port in mode.fixed))
-        if not all(map(call.equal, keys, own)):
+        carried, own = call.block(mode.chain.name), run.key_values(tuple(port.name for port in mode.fixed))
+        if not self._has_derived(call, run):
             text = f"calls {call.callee.symbol} with another key than that of the text"
             raise call.broken(Property.RESULT, text, Verdict.UNDECIDED)
         place = call.places[mode.taken.name]
@@ -242,6 +272,13 @@ class Session:
         run = self.run(call.context, call.state)
         made = run.folded(fold, (), carried, String(Streamed(each, counter, source), place.size))
         call.put_block(mode.chain.name, concat(call.context.normal(made), call.left(mode.chain.name, bits)))
+
+    def _has_derived(self, call: ProvedCall, run: TextRun) -> bool:
+        """Return True if the key of a call is made of what the text derives."""
+        if not call.callee.variant.derived:
+            return True
+        key, own = self._key(call, DerivedKey), run.key_values(tuple(call.callee.variant.derived))
+        return isinstance(key, DerivedKey) and all(map(call.equal, key.values, own))
 
     def _clear(self, call: ProvedCall, mode: MessageMode) -> None:
         """Do what a function does that makes a message of zeros and leaves its chain as it is."""
@@ -277,7 +314,7 @@ class Session:
         for piece in state.strings.get(region.name, ()):
             if equal(piece.start, start) and equal(piece.length, size):
                 return piece.content
-            if not _apart(context, state, piece, start, size):
+            if not apart(context, state, piece, start, size):
                 return None
         if region.initial(0) is None or region.name not in self.names:
             return None
@@ -286,7 +323,7 @@ class Session:
     def _write(self, call: ProvedCall, place: Place, content: Content, stream: Stream | None = None) -> None:
         """Write a string into a buffer; two strings that are one are taken for one."""
         state, region, piece = call.state, place.region, StringPiece(place.start, place.size, content)
-        new, whole = piece, isinstance(content, RoundKeys)
+        new, whole = piece, isinstance(content, KeyForm)
         stored = state.memory.written.get(region.name, {})
         # A frame is its function's own, which writes and gives back words of it where it likes.
         own = region is call.context.contract.stack
@@ -298,32 +335,11 @@ class Session:
         for piece in state.strings.get(region.name, ()):
             if call.equal(piece.start, new.start) and call.equal(piece.length, new.length):
                 continue
-            if stream is not None and (joined := _joined(call, stream, piece, new)) is not None:
-                new = joined
-            elif _apart(call.context, state, piece, new.start, new.length):
+            if stream is not None and (both := joined(call, stream, piece, new)) is not None:
+                new = both
+            elif apart(call.context, state, piece, new.start, new.length):
                 kept.append(piece)
             else:
                 text = f"calls {call.callee.symbol}, which writes a part of what another function wrote"
                 raise call.broken(Property.WRITES, text, Verdict.UNSUPPORTED)
         state.write_string(region.name, (*kept, new))
-
-
-def _apart(context: Context, state: State, piece: StringPiece, start: Term, size: Term) -> bool:
-    normal = context.normal
-    return context.holds(state, ~ult(start, normal(piece.start + piece.length))) or context.holds(
-        state, ~ult(piece.start, normal(start + size))
-    )
-
-
-def _joined(call: ProvedCall, stream: Stream, before: StringPiece, new: StringPiece) -> StringPiece | None:
-    """Return two pieces as one that is made of one string by one stream; None if they are not known to be."""
-    a, b, normal = before.content, new.content, call.context.normal
-    if not isinstance(a, Streamed) or not isinstance(b, Streamed) or a.function != b.function:
-        return None
-    follows = call.equal(normal(before.start + before.length), new.start)
-    goes_on = a.source.buffer == b.source.buffer and call.equal(normal(a.source.start + before.length), b.source.start)
-    if not follows or not goes_on or not call.holds(stream.whole(before.length)):
-        return None
-    if not call.equal(b.first, normal(stream.after(a.first, before.length))):
-        return None
-    return replace(before, length=normal(before.length + new.length))

@@ -39,7 +39,15 @@ class RoundKeys:
     """The V_key that key expansion makes of the user's key."""
 
 
-Content = Initial | Streamed | ZeroBytes | RoundKeys
+@dataclass(frozen=True)
+class DerivedKey:
+    """The form that a proved function makes of what a mode derives from the key: of these values, in their order."""
+
+    values: tuple[Term, ...]
+
+
+KeyForm = RoundKeys | DerivedKey
+Content = Initial | Streamed | ZeroBytes | KeyForm
 
 
 @dataclass(frozen=True)

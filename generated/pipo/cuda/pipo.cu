@@ -95,6 +95,12 @@ static inline size_t blocks_to_end(const uint8_t *counter, size_t bytes)
     return ((size_t)1 << 32) - ((size_t)low[0] << 24 | low[1] << 16 | low[2] << 8 | low[3]);
 }
 
+/* How many blocks a counter has before the next multiple of a group's blocks, a power of 2 below 2^16. */
+static inline size_t before_group(const uint8_t *counter, size_t bytes, size_t group)
+{
+    return (0 - ((size_t)counter[bytes - 2] << 8 | counter[bytes - 1])) % group;
+}
+
 static cudaLaunchConfig_t launch_of(size_t blocks, size_t each, size_t threads, cudaStream_t stream)
 {
     cudaLaunchConfig_t launch = {};
@@ -22332,17 +22338,23 @@ cudaError_t pipo64_128_cuda_ctr_device(
     uint2 *to = (uint2 *)out;
     for (size_t left = all; error == cudaSuccess && left != 0;) {
         const size_t end = blocks_to_end(counter, 8);
-        /* Groups begin at multiples of 1024 of the counter: before the first, and behind the last, a block a thread. */
-        const size_t past = ((size_t)counter[6] << 8 | counter[7]) % 1024, whole = (bytes - (all - left) * 8) / 8;
-        const size_t ahead = past == 0 ? 0 : 1024 - past;
-        const bool groups = whole >= ahead + 1024, in_groups = groups && ahead == 0;
-        const size_t most = in_groups ? next_blocks(whole, 32, 1024, 128) : next_blocks(groups ? ahead : left, 1, 1, 256);
+        /* Of a layer whose threads do several blocks, groups begin at multiples of their size of the counter: what is before
+           the first whole group, and behind the last, is left to narrower layers. */
+        size_t ahead, most = left, whole = (bytes - (all - left) * 8) / 8, each = 1, group = 1, threads = 256;
+        void (*kernel)(pipo64_128_cuda_key, pipo64_128_cuda_counter, const uint2 *, uint2 *, uint64_t) = pipo64_128_cuda_ctr_kernel;
+        ahead = before_group(counter, 8, 1024);
+        if (group == 1 && whole >= ahead + 1024) {
+            most = whole = ahead == 0 ? whole : ahead;
+            if (ahead == 0)
+                kernel = pipo64_128_cuda_ctr_x32_kernel, each = 32, group = 1024, threads = 128;
+        }
+        most = next_blocks(most, each, group, threads);
         const size_t now = most < end ? most : end;
-        const cudaLaunchConfig_t launch = in_groups ? launch_of(now, 32, 128, stream) : launch_of(now, 1, 256, stream);
+        const cudaLaunchConfig_t launch = launch_of(now, each, threads, stream);
         pipo64_128_cuda_counter given;
         memcpy(&given, counter, sizeof given);
         const uint64_t count = now < left ? now * 8 : bytes - (all - left) * 8;
-        error = cudaLaunchKernelEx(&launch, in_groups ? pipo64_128_cuda_ctr_x32_kernel : pipo64_128_cuda_ctr_kernel, *ks, given, from, to, count);
+        error = cudaLaunchKernelEx(&launch, kernel, *ks, given, from, to, count);
         from += now;
         to += now;
         left -= now;

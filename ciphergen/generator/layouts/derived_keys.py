@@ -1,0 +1,124 @@
+"""The form in which code keeps what a mode derives from the key: words that the rounds of its folds read as round keys.
+
+Where folds are products in a field, the words are the lanes of the operand that stands alone, which is then transposed
+once for a key and not once for a call. Else they are the bytes of what is derived, four in a word.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields, replace
+from functools import lru_cache
+from itertools import chain
+
+from ciphergen.dsl.cipher import Step, Variant
+from ciphergen.dsl.entry import Entry, Rate
+from ciphergen.dsl.term import Term, from_bytes, substitute, to_bytes, variables, zext
+from ciphergen.dsl.term import replace as replace_terms
+from ciphergen.generator.analysis.keys import WHOLE, KeyLayout, KeyPlaces, key_bytes, key_position, key_variable
+from ciphergen.generator.analysis.ready import UnitKeys, with_units
+from ciphergen.generator.analysis.rounds import Piece
+from ciphergen.generator.passes import lanes_product
+
+UNIT = 4  # bytes of a word
+
+
+@dataclass(frozen=True, eq=False)
+class DerivedKeys(UnitKeys):
+    """A variant for the code of an entry point of a mode, and of what makes the key of all of them. planes: the words
+    over the only derived value, none where they are its bytes."""
+
+    planes: tuple[Term, ...]
+
+    def key_variables(self) -> tuple[tuple[Term, ...], ...]:
+        """Return the words as variables, of one round key."""
+        count = len(self.planes) or self.key_bytes // UNIT
+        return (tuple(key_variable(0, i, 8 * UNIT) for i in range(count)),)
+
+    def steps(self, name: str) -> tuple[Step, ...]:
+        """Return the steps of the entry point over the words."""
+        (words,), values, steps = self.key_variables(), [*chain(*self.base.ready_keys(name))], self.base.steps(name)
+        if self.planes:
+            known = dict(zip(self.planes, words, strict=True))
+            return tuple(_in_lanes(step, *values).over(step, known) for step in steps)
+        memory = self.words([byte for word in words for byte in to_bytes(word)])
+        there = dict(zip(self.derived, memory, strict=True))
+        known = {v: there[p.name] for v, p in zip(values, self.entry.of_rate(Rate.READY), strict=True)}
+        return tuple(_over(step, substitute(step.outputs, known)) for step in steps)
+
+    def schedule(self, key: Sequence[Term]) -> tuple[tuple[Term, ...], ...]:
+        """Return the words, of the bytes of what is derived."""
+        if self.planes:
+            (value,) = chain(*self.base.ready_keys(self.entry.name))
+            return (tuple(substitute(self.planes, dict(zip([value], self.words(key), strict=True)))),)
+        return (tuple(from_bytes(key[i : i + UNIT]) for i in range(0, len(key), UNIT)),)
+
+    def key_layout(self, bits: int, name: str = WHOLE) -> KeyLayout:
+        """Return where the words lie, and what they are of the bytes of what is derived."""
+        key = key_bytes(self)
+        (made,) = self.schedule(key)
+        places = {(0, i): UNIT * i for i in range(len(made))}
+        words = {UNIT * i: zext(term, bits) for i, term in enumerate(made)}
+        return KeyLayout(key, {name: KeyPlaces(places, 0)}, words, frozenset(), UNIT, UNIT * len(made))
+
+
+@dataclass(frozen=True)
+class _InLanes:
+    """A step as a product in lanes makes it. planes: of what is derived, none where the step is no such product."""
+
+    piece: Piece
+    planes: tuple[Term, ...]
+
+    def over(self, step: Step, words: Mapping[Term, Term]) -> Step:
+        """Return the step over words in place of the planes."""
+        order = self.piece.between
+        found = replace_terms([*order, *self.piece.outputs], dict(words))
+        return _over(step, found[len(order) :], found[: len(order)])
+
+
+def _over(step: Step, outputs: Sequence[Term], order: Sequence[Term] = ()) -> Step:
+    keys = sorted(
+        (v for v in variables(outputs) if key_position(v) is not None), key=lambda v: key_position(v) or (0, 0)
+    )
+    return replace(step, outputs=tuple(outputs), keys=tuple(keys), order=tuple(order))
+
+
+def _in_lanes(step: Step, value: Term) -> _InLanes:
+    """Return a step in lanes, if it reads nothing else of what is derived."""
+    made, planes = lanes_product.with_planes(Piece((value, *step.inputs), step.outputs, ()))
+    words = {plane: key_variable(1, i, plane.width) for i, plane in enumerate(planes)}
+    alone = variables(planes) == [value] and value not in variables(replace_terms(made.outputs, words))
+    return _InLanes(made, planes if alone else ())
+
+
+def with_keys_in_memory(variant: Variant, name: str, bits: int) -> UnitKeys | None:
+    """Return a variant for the code of an entry point, None where it reads no key from memory as rounds do. bits: of
+    registers."""
+    takes = variant.derived and variant.entries[name].of_rate(Rate.KEY)
+    return with_derived_keys(variant, name) if takes else with_units(variant, name, bits)
+
+
+@lru_cache(maxsize=32)  # layouts and steps are kept by the variant that they are of
+def with_derived_keys(variant: Variant, name: str = "") -> DerivedKeys:
+    """Return a variant for the code of an entry point of a mode that takes what is derived from the key, or for what
+    makes the key of all of them. name: of the entry point."""
+    keyed = [key for key, entry in variant.entries.items() if entry.of_rate(Rate.KEY)]
+    base = replace(variant, entries={key: _with_ready(entry) for key, entry in variant.entries.items()})
+    found = {_planes(base, key) for key in keyed}
+    planes = found.pop() if len(found) == 1 else ()
+    given = {field.name: getattr(variant, field.name) for field in fields(variant)}
+    entry = base.entries[name or keyed[0]]
+    port = entry.ready
+    assert port is not None
+    return DerivedKeys(**given, base=base, unit=UNIT, entry=entry, port=port, planes=planes)
+
+
+def _with_ready(entry: Entry) -> Entry:
+    ports = tuple(replace(port, rate=Rate.READY) if port.rate is Rate.KEY else port for port in entry.inputs)
+    return replace(entry, inputs=ports)
+
+
+def _planes(base: Variant, name: str) -> tuple[Term, ...]:
+    """Return the lanes of the only value of which an entry point reads nothing else, none if there is no such value."""
+    values, steps = [*chain(*base.ready_keys(name))], base.steps(name)
+    return _in_lanes(steps[0], *values).planes if len(values) == len(steps) == 1 else ()
