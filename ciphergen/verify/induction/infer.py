@@ -24,11 +24,12 @@ from ciphergen.verify.induction.invariant import (
     common_step,
     divided,
     foreign,
+    left_high,
     most_ahead,
     signed,
     spots,
 )
-from ciphergen.verify.variables import carried, forgotten, now, turn
+from ciphergen.verify.variables import carried, now, turn
 from ciphergen.verify.verdict import Broken, Property, Verdict
 
 _TRIES = 2  # turns with free variables in the places of dead values; in the second, only of those that were dead
@@ -137,8 +138,7 @@ class _Guess:
         if bits < first.width:
             low, then = (context.normal.extract(value, bits - 1, 0) for value in (first, second))
             if low is then and not foreign(context, self.head, [low]):
-                high = forgotten(f"high {spot.file}{spot.number}", self.head.pc, first.width - bits)
-                yield context.normal.concat([high, low])
+                yield context.normal.concat([left_high(self.head, spot, first.width - bits), low])
 
     @cached_property
     def renamed(self) -> dict[Term, Term]:
