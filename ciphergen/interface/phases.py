@@ -86,7 +86,9 @@ def phase_rows(mode: PhaseMode) -> Mapping[str, PhaseRole]:
     rows = [PhaseRole(name, KEY_SHAPE, "", "", mode.name, expand.parameters, "void", mode.name)]
     for direction in DIRECTIONS:
         given = _parameters(mode, direction)
-        rows.append(PhaseRole(_function_name(mode, direction), SHAPE, direction, "", mode.name, given, "int", mode.name))
+        rows.append(
+            PhaseRole(_function_name(mode, direction), SHAPE, direction, "", mode.name, given, "int", mode.name)
+        )
     return {row.name: row for row in rows}
 
 
