@@ -38,6 +38,8 @@ FEISTEL = """cipher TOY {
 """
 ALL_BITS = """let p = bits(x, 2 * N) * bits(k ^ x, 2 * N)
     y = p[N - 1:0] ^ p[2 * N - 1:N]"""
+MODULO = """let p = bits(x, 32) * bits(k, 32)
+    y = x == 0 ? 1 - k : k == 0 ? 1 - x : p[15:0] - p[31:16] + bits(p[15:0] < p[31:16], 16)"""
 # By name: the width of words, what a round computes, and on which targets.
 CASES = {
     "a product": ("64", "y = (x * (k | 1)) >>> 29", ("rv32im", "armv7m")),
@@ -45,6 +47,10 @@ CASES = {
     "a multiple by gates": ("96", "y = ((x ^ k) * 0x10001) >>> 29", ("armv7m",)),
     "all bits": ("32", ALL_BITS.replace("N", "32"), ("rv32im", "rv64im")),
     "all bits of wide words": ("64", ALL_BITS.replace("N", "64"), ("aarch64",)),
+    "a product and its upper half": ("32", "y = (x * k) ^ (bits(x, 64) * bits(k, 64))[63:32]", ("aarch64",)),
+    "a product modulo a prime, by choices": ("16", MODULO, ("aarch64",)),
+    "rotations of narrow words by data": ("16", "y = ((x ^ k) <<< x[11:8]) + (k >>> x[3:0])", ("rv32i", "aarch64")),
+    "a rotation by data on lanes' words": ("32", "y = (x ^ k) <<< k", ("aarch64",)),
     "sums of several widths": (
         "32",
         "let s = bits(x, 33) + bits(k, 33)\n    let t = bits(x, 70) + bits(s, 70) * 3\n"

@@ -54,7 +54,7 @@ class MeasuredCall:
 
 @dataclass(frozen=True)
 class Run:
-    """The outcome of a job: its calls, bytes of stack used (0 to 2048), and what one more call wrote."""
+    """The outcome of a job: its calls, bytes of stack used (0 to 16384), and what one more call wrote."""
 
     calls: tuple[MeasuredCall, ...]
     stack_bytes: int

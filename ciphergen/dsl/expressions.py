@@ -10,6 +10,7 @@ from ciphergen.dsl.budget import DIMENSIONS, SHORTER_LOOP, Budget
 from ciphergen.dsl.elements import element, look_up, position, scanned, table_at
 from ciphergen.dsl.errors import SourceLocation, UserError
 from ciphergen.dsl.operators import BUILTINS, binary, choices, number, unary
+from ciphergen.dsl.public_number import PublicString
 from ciphergen.dsl.term import Term
 from ciphergen.dsl.values import (
     BITS,
@@ -235,6 +236,9 @@ def _part(expr: syntax.Subarray, scope: Scope, around: Surroundings) -> Value:
     base = evaluate(expr.base, scope, around)
     if not isinstance(base, tuple):
         raise UserError(expr.place, f"a part of {describe(base)}", "an array; the bits of a word are [high:low]")
+    if isinstance(base, PublicString) and not expr.range.down:
+        ends = (expr.range.first, "the first number of a range"), (expr.range.last, "the last number of a range")
+        return base.part(*(constant(end, scope, around, what) for end, what in ends))
     numbers = counters(expr.range, scope, around)
     around.budget.spend(len(numbers), expr.place)
     return tuple(base[position(i, len(base), expr.place, base)] for i in numbers)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from ciphergen.dsl import term
 from ciphergen.dsl.budget import NUMBER
 from ciphergen.dsl.errors import SourceLocation, UserError
+from ciphergen.dsl.public_number import PublicNumber
 from ciphergen.dsl.term import Kind, Term
 from ciphergen.dsl.term.op import OPERATIONS
 from ciphergen.dsl.values import LIMIT, Value, bits, describe, elementwise, flatten, leaves, whole, word, work
@@ -122,6 +123,8 @@ def _shift(op: str, value: int | Term, distance: int | Term, place: SourceLocati
     if isinstance(distance, int):
         if not 0 <= distance < value.width:
             raise UserError(place, f"a shift of {value.width} bits by {distance}", f"0 to {value.width - 1}")
+        if isinstance(distance, PublicNumber):
+            distance = distance.word(value.width)
     elif distance.width > value.width:
         allowed = f"a distance of at most {value.width} bits"
         raise UserError(place, f"a shift of {describe(value)} by {describe(distance)}", allowed)

@@ -1,7 +1,8 @@
 """Numbers that are public, but not known: sizes of byte strings where a mode's text is run for all lengths at once.
 
-Such a number is a term. Sums, products and shifts by numbers of the text are such numbers again; a comparison is
-decided by whoever runs the text, for the case that it speaks of. Everything else is refused.
+Such a number is a term. Sums, products, differences that are known to be none below 0, and quotients by powers of two
+are such numbers again; a comparison is decided by whoever runs the text, for the case that it speaks of. Everything
+else is refused.
 """
 
 from __future__ import annotations
@@ -22,6 +23,14 @@ class NotKnown(Exception):
 
 class PublicString(tuple[Any, ...]):
     """A byte string whose length is such a number: a value that is whole, whatever is asked of its bytes."""
+
+    def part(self, first: int, last: int) -> PublicString:
+        """Return the bytes from the number `first` to `last`, both included; none where `last` is one less.
+
+        Raises:
+            NotKnown: these are not known to be bytes of the string.
+        """
+        raise NotKnown(f"the bytes from {first} to {last} of a string")
 
 
 class PublicNumber(int):
@@ -67,6 +76,31 @@ class PublicNumber(int):
     def __radd__(self, other: int) -> PublicNumber:
         return self + other
 
+    def __sub__(self, other: int) -> PublicNumber | Below:
+        if isinstance(other, PublicNumber):
+            if self >= other:
+                return self._new(self.value - other.value)
+            raise NotKnown("a size less a larger one")
+        try:
+            return self._new(self.value - other) if self >= other else Below(self, -other)
+        except NotKnown:
+            return Below(self, -other)
+
+    def __rsub__(self, other: int) -> PublicNumber:
+        if self <= other:
+            return self._new(self._other(other) - self.value)
+        raise NotKnown(f"{other} less a larger size")
+
+    def __floordiv__(self, other: int) -> PublicNumber:
+        return self._new(self.value >> _power(other))
+
+    def __mod__(self, other: int) -> PublicNumber:
+        _power(other)
+        return self._new(self.value & (other - 1))
+
+    def __rshift__(self, other: int) -> PublicNumber:
+        return self._new(self.value >> self._other(other))
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, int):
             return NotImplemented
@@ -105,7 +139,51 @@ class PublicNumber(int):
     def _refuse(self, *_: Any) -> NoReturn:
         raise NotKnown("a calculation with a size that is not known")
 
-    __sub__ = __rsub__ = __floordiv__ = __rfloordiv__ = __mod__ = __rmod__ = __divmod__ = __rdivmod__ = _refuse
+    __rfloordiv__ = __rmod__ = __divmod__ = __rdivmod__ = __truediv__ = __rtruediv__ = _refuse
     __and__ = __rand__ = __or__ = __ror__ = __xor__ = __rxor__ = __pow__ = __rpow__ = _refuse
-    __lshift__ = __rlshift__ = __rshift__ = __rrshift__ = __truediv__ = __rtruediv__ = _refuse
+    __lshift__ = __rlshift__ = __rrshift__ = _refuse
     __neg__ = __pos__ = __abs__ = __invert__ = __bool__ = __int__ = __index__ = __float__ = _refuse
+
+
+class Below(int):
+    """A number that may be below 0: one that is not known, less one of the text. A range may end with it."""
+
+    def __new__(cls, above: PublicNumber, distance: int) -> Below:
+        """Return a number that no calculation takes for a known one."""
+        return super().__new__(cls, _POISON)
+
+    def __init__(self, above: PublicNumber, distance: int) -> None:
+        """Take `above + distance`, where the distance is below 0."""
+        self._above, self._distance = above, distance
+
+    def __add__(self, other: int) -> PublicNumber | Below:
+        if isinstance(other, PublicNumber | Below):
+            raise NotKnown("a size beside what may be below 0")
+        distance = self._distance + other
+        return self._above + distance if distance >= 0 else Below(self._above, distance)
+
+    def __hash__(self) -> int:
+        return hash((self._above, self._distance))
+
+    def __eq__(self, other: object) -> bool:
+        self._refuse(other)
+
+    def _refuse(self, *_: Any) -> NoReturn:
+        raise NotKnown("a calculation with what may be below 0")
+
+    __ne__ = __lt__ = __le__ = __gt__ = __ge__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = _refuse
+    __floordiv__ = __rfloordiv__ = __mod__ = __rmod__ = __lshift__ = __rlshift__ = __rshift__ = __rrshift__ = _refuse
+    __neg__ = __pos__ = __abs__ = __invert__ = __bool__ = __int__ = __index__ = __float__ = _refuse
+    __and__ = __rand__ = __or__ = __ror__ = __xor__ = __rxor__ = __pow__ = __rpow__ = _refuse
+    __divmod__ = __rdivmod__ = __truediv__ = __rtruediv__ = _refuse
+
+
+def _power(number: int) -> int:
+    """Return the exponent of a power of two.
+
+    Raises:
+        NotKnown: the number is none.
+    """
+    if isinstance(number, PublicNumber | Below) or number < 1 or number & (number - 1):
+        raise NotKnown("a quotient by what is no power of two")
+    return number.bit_length() - 1

@@ -8,8 +8,8 @@ from dataclasses import replace
 from ciphergen.backends.machine.core import Core
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.variant import Variant
-from ciphergen.generator.frames.blocks import ONCE
-from ciphergen.generator.frames.called_row import blocks_of_calls, symbol
+from ciphergen.generator.frames.blocks import BEHIND, ONCE
+from ciphergen.generator.frames.called_row import blocks_of_calls, own_batches, symbol
 from ciphergen.generator.lower import Lowered, block_cycles
 from ciphergen.generator.machine import Function
 from ciphergen.generator.plan.plan import Plan
@@ -48,11 +48,14 @@ def functions(made: Lowered, callees: Mapping[str, Lowered]) -> list[Function]:
 
 def cycles(made: Lowered, callees: Mapping[str, Lowered], plan: Plan, core: Core) -> float:
     """Return the predicted cycles of a function, as `Lowered.cycles` has them, with those of what it calls: for a turn
-    of the only loop of a row of blocks each time, in counter mode for the longest of its calls."""
+    of the last loop of a row of blocks each time, in counter mode for the longest of its calls."""
     role = ROLES.get(made.final.role)
-    blocks = blocks_of_calls(plan)[0] if role is not None and role.mode else plan.layouts()[0][0].blocks
+    blocks = blocks_of_calls(plan)[0] if role is not None and role.mode else plan.layouts()[own_batches(plan)][0].blocks
+    once = BEHIND if own_batches(plan) else 1.0
     calls = _calls(made, callees)
-    return made.cycles + sum(weight * _cycles_of(callee, blocks, plan.processor, core) for weight, callee in calls)
+    return made.cycles + sum(
+        weight * _cycles_of(callee, callees, blocks, once, plan.processor, core) for weight, callee in calls
+    )
 
 
 def _calls(made: Lowered, callees: Mapping[str, Lowered]) -> Iterator[tuple[float, Lowered]]:
@@ -63,7 +66,18 @@ def _calls(made: Lowered, callees: Mapping[str, Lowered]) -> Iterator[tuple[floa
                 yield block.weight, callee
 
 
-def _cycles_of(row: Lowered, blocks: int, target: Target, core: Core) -> float:
-    """Return the predicted cycles of a call of a row of blocks on so many."""
-    each = ((block.weight, block_cycles(block, target, core)) for block in row.final.blocks if block.weight)
-    return sum(taken * (1 if weight == ONCE else weight * blocks) for weight, taken in each)
+def _cycles_of(
+    callee: Lowered, callees: Mapping[str, Lowered], blocks: int, once: float, target: Target, core: Core
+) -> float:
+    """Return the predicted cycles of a call of a row of blocks on so many that its last loop takes, or of a routine.
+    once: the weight in the row of what runs once a block."""
+    if callee.final.spared is not None:
+        blocks, once = 1, 1.0
+    most = BEHIND**0.5 if once == BEHIND else float("inf")  # what is more is of loops in front of it
+    each = [(block.weight, block_cycles(block, target, core)) for block in callee.final.blocks if block.weight]
+    each += [(w, _cycles_of(inner, callees, blocks, once, target, core)) for w, inner in _calls(callee, callees)]
+    return sum(
+        taken * (1 if weight == ONCE else weight / once * blocks)
+        for weight, taken in each
+        if weight == ONCE or weight < most
+    )

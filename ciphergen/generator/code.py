@@ -112,11 +112,18 @@ class Code:
         self.block.calls(given)
         self.block.end()
 
-    def call_function(self, function: Called, given: tuple[Register, ...], after: Label, weight: float) -> None:
-        """Emit a call by the calling convention, which ends the block, and begin the one behind it. given: the
-        registers of the arguments."""
+    def call_function(
+        self,
+        function: Called,
+        given: tuple[Register, ...],
+        after: Label,
+        weight: float,
+        lost: tuple[Register, ...] = (),
+    ) -> None:
+        """Emit a call, which ends the block, and begin the one behind it. given: the registers of the arguments; lost:
+        those that are not as before behind it, () by the calling convention."""
         self.function_calls.call(self, function)
-        self.block.calls(given, convention_of(self.target).scratch)
+        self.block.calls(given, lost or convention_of(self.target).scratch)
         self.place(after, weight)
 
     @property
@@ -168,10 +175,11 @@ class Code:
         deeper: int = 0,
         constants: frozenset[VReg] = frozenset(),
         buffers: tuple[Kept, ...] = (),
+        spared: tuple[Register, ...] | None = None,
     ) -> Function:
         """Return the function with its cold blocks at the end. framed, deeper, constants, buffers: see `Function`."""
-        blocks = [*self.function.blocks, *self._cold]
-        return replace(self.function, blocks=blocks, framed=framed, deeper=deeper, constants=constants, buffers=buffers)
+        whole = replace(self.function, blocks=[*self.function.blocks, *self._cold], constants=constants)
+        return replace(whole, framed=framed, deeper=deeper, buffers=buffers, spared=spared)
 
 
 Into = Operand | Callable[[str, int], Operand]

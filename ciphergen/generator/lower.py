@@ -67,7 +67,7 @@ def lower(function: Function, target: Target, core: Core, idioms: Idioms, *, pat
         AllocationError: the function needs more registers than there are.
         TooDeep: it needs more stack than instructions reach, also from a second register.
     """
-    order = preferred(target)
+    order = preferred(target, function.spared or ())
     scratch = {f: sum(r in target.abi.scratch for r in found) for f, found in order.items()}
     tried: list[_Tried] = []
     every = {file: len(found) for file, found in order.items()}
@@ -109,7 +109,8 @@ def _tried(
     scheduled: Function, target: Target, core: Core, idioms: Idioms, by: Scheduler, base: Register | None = None
 ) -> _Tried:
     """Return what one schedule becomes. base: see `finish`; it is taken from the allocator."""
-    order = {file: tuple(r for r in found if r != base) for file, found in preferred(target).items()}
+    known = preferred(target, scheduled.spared or ())
+    order = {file: tuple(r for r in found if r != base) for file, found in known.items()}
     allocated = allocate(scheduled, target, idioms, order, rested=core.issue_width == 1)
     # Reloads move away from the instructions that wait for them.
     filled = by(allocated, target, core, {}) if allocated.slots else allocated

@@ -223,7 +223,8 @@ class Function:
     which it runs under takes besides its own frame. constants: registers that are written once, with
     what is the same at any time: before the loops that read them, or from the round keys. pool: words
     behind the code; tables: behind these, one after the other, each at a multiple of its entries; buffers: places of
-    the frame that are memory, one behind the other, in which more is accessed than operands say."""
+    the frame that are memory, one behind the other, in which more is accessed than operands say; spared: the registers
+    that a function by no convention leaves to its callers, None for one by the calling convention."""
 
     name: str
     role: str
@@ -236,6 +237,7 @@ class Function:
     pool: tuple[int, ...] = ()
     tables: tuple[LookUpTable, ...] = ()
     buffers: tuple[Kept, ...] = ()
+    spared: tuple[Register, ...] | None = None
 
     def with_insts(self, insts: Callable[[Block], list[Inst]]) -> Function:
         """Return the function with other instructions in each block."""

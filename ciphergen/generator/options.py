@@ -80,7 +80,7 @@ class Choice:
         by_word = modes()
         words = (word for word in self.modes if word in by_word)
         wanted = {role for word in words for role in by_word[word] if role in self.only or not self.only}
-        wanted |= {*called_roles()} if self.phases else set()
+        wanted |= {role for name in self.phases for role in called_roles(load_phase_mode(name))}
         return tuple(role for role in self.generation.made if role in wanted | {key_expansion().name})
 
     @property

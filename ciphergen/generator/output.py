@@ -11,26 +11,22 @@ from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.uncollected import uncollected
 from ciphergen.generator import called, emit
-from ciphergen.generator.allocation.allocate import AllocationError
 from ciphergen.generator.cover import Unsupported
-from ciphergen.generator.fastest import fastest
 from ciphergen.generator.forms import FunctionForms
 from ciphergen.generator.frames.blocks import turns
-from ciphergen.generator.frames.bounce_buffer import shared_function
 from ciphergen.generator.frames.called_row import symbol
 from ciphergen.generator.layouts.on_words import with_circuits_on_words
-from ciphergen.generator.level import Job
 from ciphergen.generator.lower import Lowered
 from ciphergen.generator.machine import Function
 from ciphergen.generator.options import Choice, Options, choose, command
 from ciphergen.generator.passages import Comments
 from ciphergen.generator.phases import OfMode, functions_of_modes
-from ciphergen.generator.pipeline import run
 from ciphergen.generator.plan import obstacles
 from ciphergen.generator.plan.counting import countable
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.pool import BYTES, padding
 from ciphergen.generator.quick_search import quickest
+from ciphergen.generator.shared_functions import levels, shared_functions
 from ciphergen.interface.role import Role
 
 
@@ -120,18 +116,19 @@ def make(cipher: Cipher, target: Target, options: Options, variant: str) -> Vari
     choice, forms = choose(cipher, target, options), FunctionForms()
     plan = planned(cipher, cipher.variant(variant), target, choice, forms)
     rows = choice.rows(plan.variant)
-    lowered: dict[Role, Lowered] = {}
+    made: dict[Role, dict[str, Any]] = {}
     refused: list[Refusal] = []
     for row in rows:
         try:
-            lowered[row] = levels(cipher, plan, row, choice, forms)["code"]
+            made[row] = levels(cipher, plan, row, choice, forms)
         except UserError as error:
             if options.modes or not (row.mode and row.keyed):
                 raise
             refused.append(Refusal(variant, row.option, error))
     phases = [*functions_of_modes(cipher, plan, choice)]
     mine = {symbol(choice.prefix, variant, each.role).name: each.lowered for each in phases}
-    shared, callees = _shared(cipher, plan, lowered, mine, choice, forms)
+    lowered: dict[Role, Lowered] = {row: each["code"] for row, each in made.items()}
+    shared, callees = shared_functions(cipher, plan, made, mine, choice, forms)
     comments = Comments(cipher, plan.variant)
     return VariantCode(
         variant,
@@ -205,36 +202,6 @@ def generate(cipher: Cipher, target: Target, options: Options, made: Sequence[Va
     return Output(files, functions, line, {f"{code.variant}.S": code.shared_bytes for code in codes}, refused)
 
 
-def _shared(
-    cipher: Cipher,
-    plan: Plan,
-    made: Mapping[Role, Lowered],
-    of_modes: Mapping[str, Lowered],
-    choice: Choice,
-    forms: FunctionForms,
-) -> tuple[list[Function], dict[str, Lowered]]:
-    """Return (the functions that those of a variant call and that are none of them, what they call of each other by
-    symbols). of_modes: the functions of modes with phases by their symbols for calls.
-
-    Raises:
-        UserError: as `levels`.
-    """
-    known = called.rows(choice.prefix, plan.variant)
-    there = {**of_modes, **{symbol(choice.prefix, plan.variant.name, row.name).name: low for row, low in made.items()}}
-    functions, callees = list[Function](), dict[str, Lowered]()
-    for name in called.symbols([*made.values(), *of_modes.values()]):
-        if name in there:
-            callees[name] = there[name]
-            continue
-        if name not in known:
-            job = Job(plan, next(iter(made)), choice.prefix, choice.core)
-            functions.append(run(job, "selection", {"shape": shared_function(plan, choice.prefix)})["selection"])
-            continue
-        callees[name] = levels(cipher, plan, known[name], choice, forms)["code"]
-        functions.append(called.local(name, callees[name]))
-    return functions, callees
-
-
 def planned(
     cipher: Cipher, variant: Variant, target: Target, choice: Choice, forms: FunctionForms | None = None
 ) -> Plan:
@@ -250,18 +217,6 @@ def planned(
         return Plan.of(variant, target, choice.generation, way)
     except Unsupported as error:
         raise obstacles.refusal(cipher, variant, target, error) from error
-
-
-def levels(cipher: Cipher, plan: Plan, row: Role, choice: Choice, forms: FunctionForms) -> dict[str, Any]:
-    """Return a function at its levels, by their names in `pipeline.LEVELS`. forms: made already.
-
-    Raises:
-        UserError: the target has no rules for it, or too few registers for the strategy.
-    """
-    try:
-        return fastest(Job(plan, row, choice.prefix, choice.core, patient=choice.patient), forms)
-    except (Unsupported, AllocationError) as error:
-        raise obstacles.refusal(cipher, plan.variant, plan.processor, error) from error
 
 
 def _info(lowered: Lowered, row: Role, plan: Plan, choice: Choice, callees: Mapping[str, Lowered]) -> FunctionInfo:

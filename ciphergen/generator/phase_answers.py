@@ -8,19 +8,28 @@ from typing import Any
 
 from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.dsl.concrete import Concrete
-from ciphergen.dsl.phase_entries import phase_entries
+from ciphergen.dsl.phase_entries import kept_keys, phase_entries
 from ciphergen.dsl.phase_mode import PhaseBytes, PhaseMode
 from ciphergen.dsl.phase_run import TAG
 from ciphergen.dsl.phase_texts import load_phase_mode
 from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.generator.known_answers import PUBLISHED, is_shipped
 from ciphergen.generator.layouts.derived_keys import UNIT, with_derived_keys
-from ciphergen.interface.phases import CODED, PhaseRole, message_of, mode_functions, phase_rows
-from ciphergen.interface.role import Role
+from ciphergen.interface.phases import CODED, PhaseRole, made_of, message_of, mode_functions, phase_rows
+from ciphergen.interface.role import Holds, Role
 from ciphergen.interface.spelling import c_bytes, prototype
 
-_SHORT_IV = 12
-_COMPUTED = ((12, 20, 33, 16), (12, 0, 0, 12), (16, 1, 64, 4), (1, 16, 15, 16))  # bytes of iv, aad, message and tag
+# Of what begins a message in a mode: what it is called, how many bytes it best has, and what else is said of it.
+_BEGINNINGS = {
+    "gcm": ("initialization vector", 12, "has any number of bytes but none, 12 is the best one"),
+    "ccm": ("nonce", 12, "has 7 to 13 bytes; how long a message is has to fit the 15 less these"),
+}
+# Bytes of what is given beside the message, of the message and of the tag, in answers that are computed.
+_COMPUTED = {
+    "gcm": ((12, 20, 33, 16), (12, 0, 0, 12), (16, 1, 64, 4), (1, 16, 15, 16)),
+    "ccm": ((12, 20, 33, 16), (13, 0, 0, 4), (7, 14, 64, 8), (10, 1, 15, 16)),
+    "cmac": ((0, 16), (16, 8), (40, 16), (64, 1)),
+}
 
 
 def modes_shown(given: Mapping[str, Any], cipher: Cipher, alignment: int) -> Iterator[dict[str, Any]]:
@@ -28,22 +37,31 @@ def modes_shown(given: Mapping[str, Any], cipher: Cipher, alignment: int) -> Ite
     bytes."""
     variant, symbol = given["variant"], given["symbol"]
     for name in CODED:
-        made = [f for f in given["functions"] if f["role"].startswith(f"{name}_")]
+        mode = load_phase_mode(name)
+        rows = mode_functions(mode, variant.name)
+        made = [f for f in given["functions"] if f["role"] in rows]
         if made:
-            mode = load_phase_mode(name)
-            rows, entries = mode_functions(mode, variant.name), phase_entries(mode, variant.name)
+            entries = phase_entries(mode, variant.name)
+            makes_key, there, back = phase_rows(mode).values()
             yield {
                 "title": mode.title,
                 "standard": mode.standard,
                 "symbol": f"{symbol}_{name}",
-                **dict(
-                    zip(("makes_key", "there", "back"), (f"{symbol}_{row}" for row in phase_rows(mode)), strict=True)
-                ),
-                "key_type": next(iter(phase_rows(mode).values())).key_type(symbol),
-                "declaration": with_derived_keys(entries).key_layout(8 * UNIT).declaration(alignment),
+                "makes_key": f"{symbol}_{makes_key.name}",
+                "there": f"{symbol}_{there.name}",
+                "back": f"{symbol}_{back.name}",
+                "key_type": makes_key.key_type(symbol),
+                "declaration": with_derived_keys(entries).key_layout(8 * UNIT).declaration(alignment)
+                if entries.derived
+                else "",
+                "derived_bytes": len(kept_keys(mode)) * mode.block_bits // 8,
                 "tag_bytes": _sizes(mode.tag_bytes),
                 "no_tag": " && ".join(f"t != {size}" for size in mode.tag_bytes),
-                "short_iv": _SHORT_IV,
+                "strings": [b.name for b in there.buffers if b.holds is Holds.STRING and b.name != TAG],
+                "makes": there.message is not None,
+                "begins": dict(zip(("title", "bytes", "more"), _BEGINNINGS[name], strict=True))
+                if name in _BEGINNINGS
+                else None,
                 "functions": [_function(f, rows[f["role"]], symbol, variant, entries) for f in made],
                 "answers": [_c_answer(a) for a in _answers(cipher, variant, mode)],
             }
@@ -51,6 +69,8 @@ def modes_shown(given: Mapping[str, Any], cipher: Cipher, alignment: int) -> Ite
 
 def _sizes(sizes: tuple[int, ...]) -> str:
     """Return the lengths of a tag in words."""
+    if len(sizes) > 2 and sizes == tuple(range(sizes[0], sizes[-1] + 1)):
+        return f"{sizes[0]} to {sizes[-1]}"
     return ", ".join(map(str, sizes[:-1])) + f" or {sizes[-1]}" if len(sizes) > 1 else str(sizes[0])
 
 
@@ -65,21 +85,33 @@ def _answers(cipher: Cipher, variant: Variant, mode: PhaseMode) -> list[dict[str
     found = json.loads(PUBLISHED.read_text(encoding="utf-8")).get(cipher.name, {}).get(mode.name, [])
     if is_shipped(cipher) and found:
         known = [a for a in found if a["variant"] == variant.name]
-        return [{name: bytes.fromhex(a[name]) for name in ("key", "iv", "aad", "plain", "cipher", TAG)} for a in known]
-    return [_computed(variant, mode, *sizes) for sizes in _COMPUTED]
+        return [{k: bytes.fromhex(v) for k, v in a.items() if k in _fields(mode)} for a in known]
+    return [_computed(variant, mode, *sizes) for sizes in _COMPUTED[mode.name]]
 
 
-def _computed(variant: Variant, mode: PhaseMode, iv: int, aad: int, message: int, tag: int) -> dict[str, bytes]:
+def _fields(mode: PhaseMode) -> tuple[str, ...]:
+    """Return the names of the parts of an answer."""
+    made = ("cipher",) if made_of(mode, ENCRYPT) is not None else ()
+    return ("key", *_beside(mode), "plain", *made, TAG)
+
+
+def _beside(mode: PhaseMode) -> list[str]:
+    """Return the names of the byte strings that encryption takes beside the message."""
+    names = [name for name, is_string in mode.given(ENCRYPT).items() if is_string]
+    return [name for name in names if name != message_of(mode, ENCRYPT).name]
+
+
+def _computed(variant: Variant, mode: PhaseMode, *sizes: int) -> dict[str, bytes]:
     """Return an answer computed with the texts of cipher and mode."""
     key, *others = (
-        bytes((i + 16 * n) % 256 for i in range(size)) for n, size in enumerate((variant.key_bytes, iv, aad, message))
+        bytes((i + 16 * n) % 256 for i in range(size)) for n, size in enumerate((variant.key_bytes, *sizes[:-1]))
     )
-    names = [name for name, is_string in mode.given(ENCRYPT).items() if is_string]
-    made = PhaseBytes.of(mode, Concrete(variant), key).encrypt(dict(zip(names, others, strict=True)), tag)
+    names = _beside(mode)
+    given = dict(zip([*names, message_of(mode, ENCRYPT).name], others, strict=True))
+    made, out = PhaseBytes.of(mode, Concrete(variant), key).encrypt(given, sizes[-1]), made_of(mode, ENCRYPT)
     assert made is not None, "the lengths are allowed"
-    _, coded = message_of(mode, ENCRYPT)
-    fields = dict(zip(("iv", "aad", "plain"), others, strict=True))
-    return {"key": key, **fields, "cipher": made[coded.name], TAG: made[TAG]}
+    found = {"key": key, **dict(zip([*names, "plain"], others, strict=True)), TAG: made[TAG]}
+    return found if out is None else {**found, "cipher": made[out.name]}
 
 
 def _c_answer(answer: Mapping[str, bytes]) -> dict[str, Any]:

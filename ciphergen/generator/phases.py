@@ -18,7 +18,7 @@ from ciphergen.generator.options import Choice
 from ciphergen.generator.plan import obstacles
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.quick_search import quickest
-from ciphergen.interface.phases import phase_rows
+from ciphergen.interface.phases import FoldRole, fold_rows, phase_rows
 from ciphergen.interface.role import Role
 from ciphergen.interface.table import functions
 
@@ -45,9 +45,9 @@ def functions_of_modes(cipher: Cipher, plan: Plan, choice: Choice) -> Iterator[O
         mode = load_phase_mode(name)
         try:
             yield from _blockwise(plan, choice, name)
-            for role, row in phase_rows(mode).items():
+            for role, row in {**fold_rows(mode), **phase_rows(mode)}.items():
                 made = fastest(Job(plan, row, choice.prefix, choice.core, patient=choice.patient), FunctionForms())
-                yield OfMode(role, row, plan, made["code"], 0)
+                yield OfMode(role, row, plan, made["code"], mode.block_bits // 8 if isinstance(row, FoldRole) else 0)
         except (Unsupported, AllocationError) as error:
             raise obstacles.refusal(cipher, plan.variant, plan.processor, error) from error
 
@@ -55,6 +55,8 @@ def functions_of_modes(cipher: Cipher, plan: Plan, choice: Choice) -> Iterator[O
 def _blockwise(plan: Plan, choice: Choice, name: str) -> Iterator[OfMode]:
     """Yield the functions that work on messages block by block, by the strategy that a quick search finds for them."""
     entries, forms = phase_entries(load_phase_mode(name), plan.variant.name), FunctionForms()
+    if not entries.entries:
+        return
     searched = replace(choice, searched="small" if plan.small else "fast", patient=True)
     way = quickest(entries, plan.processor, searched, forms)
     own = Plan.of(entries, plan.processor, plan.generation, way)

@@ -56,9 +56,10 @@ def idle(inst: Inst) -> bool:
 
 
 def saved(function: Function, target: Target) -> list[Register]:
-    """Return the callee-saved registers, and the return address, that the function writes, in the order of the ABI."""
+    """Return the callee-saved registers, and the return address, that the function writes, in the order of the ABI; of
+    a routine by no convention the return address alone."""
     written: set[Reg] = {register for inst in function.instructions() for register in inst.writes}
-    kept = (*target.abi.callee_saved, target.abi.return_address)
+    kept = (*(target.abi.callee_saved if function.spared is None else ()), target.abi.return_address)
     return [register for register in kept if register in written]
 
 

@@ -29,7 +29,16 @@ from ciphergen.generator.options import Choice
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.plan.strategies import LOOPS, strategy
 from ciphergen.generator.plan.strategy import Strategy
-from ciphergen.generator.plan.suited import BY_FUNCTIONS, FILLS, SMALL_WHOLE, WHOLE, in_rows, in_slices, rows
+from ciphergen.generator.plan.suited import (
+    BY_FUNCTIONS,
+    FILLS,
+    SMALL_WHOLE,
+    WHOLE,
+    in_rows,
+    in_slices,
+    rows,
+    small_ways,
+)
 from ciphergen.interface.role import Role
 from ciphergen.interface.table import functions, key_expansion, row_of_blocks
 
@@ -49,6 +58,7 @@ _CACHE = 2  # of the core's instruction cache a function may fill one of so many
 # many where that leaves room in the cache.
 _GAIN, _STEPS = 2, 2
 _PROVED = 16_000  # instructions of a function of slices, which is proved in about a minute
+_FEW = 2000  # instructions of all functions, fewer than other ways to make small code of look-ups take
 _ROUNDS = 4  # in the body of a loop over rows: after so many words are where they were
 
 
@@ -68,14 +78,19 @@ def quickest(variant: Variant, target: Target, choice: Choice, forms: FunctionFo
 
 def _smallest(variant: Variant, target: Target, choice: Choice, forms: FunctionForms) -> Strategy:
     """Return the strategy of whole blocks, with one round in the body of a loop, where the target has instructions for
-    rounds; else of rows of one block where all functions can be made, since a circuit is there once for all words; else
-    the one that is chosen."""
+    rounds; else of one block with look-ups by routines, since all functions share a circuit, or of rows of one block,
+    where a circuit is there once for all words; else the one that is chosen: the fewest instructions, of all that have
+    every function."""
     whole = None if variant.entries else _in_blocks(variant, target, choice, forms, SMALL_WHOLE)
     if whole is not None:
         return whole
-    way = strategy("loop1-rows1")
-    suits_rows = not variant.entries and in_rows(variant, choice.generation)
-    return way if suits_rows and _is_whole(variant, target, replace(choice, strategy=way), forms) else choice.strategy
+    made: list[tuple[int, Strategy]] = []
+    for way in (*map(strategy, small_ways(variant, choice.generation)), choice.strategy):
+        if (count := _instructions(variant, target, replace(choice, strategy=way), forms)) is not None:
+            made.append((count, way))
+            if count <= _FEW:
+                break
+    return min(made, key=lambda each: each[0], default=(0, choice.strategy))[1]
 
 
 def _by_functions(variant: Variant, target: Target, choice: Choice, forms: FunctionForms) -> Strategy:
@@ -276,6 +291,19 @@ def _is_whole(variant: Variant, target: Target, choice: Choice, forms: FunctionF
     except Unsupported:
         return False
     return True
+
+
+def _instructions(variant: Variant, target: Target, choice: Choice, forms: FunctionForms) -> int | None:
+    """Return how many instructions a strategy has for all functions of a variant before registers are allocated; None
+    where it does not have all of them."""
+    try:
+        plan, count = Plan.of(variant, target, choice.generation, choice.strategy), 0
+        for row in choice.rows(variant):
+            made = forms.run(Job(plan, row, choice.prefix, choice.core), "rows")["rows"]
+            count += sum(len(block.insts) for block in made.blocks)
+    except Unsupported:
+        return None
+    return count
 
 
 def _operations(variant: Variant) -> int:

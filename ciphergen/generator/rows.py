@@ -22,7 +22,11 @@ def rows(selected: Function, plan: Plan, role: Role) -> Function:
     """Return a selected function in the form that is scheduled."""
     shared = plan.shared or looks_up(plan.strategy) or role.absorbs
     # What a message is multiplied with is more than registers hold: on the stack it would be copied for each call.
-    hoisted = hoist(selected, plan.processor, keys=not role.absorbs) if shared and not role.expands else selected
+    hoisted = (
+        hoist(selected, plan.processor, keys=not (role.absorbs and role.keyed))
+        if shared and not role.expands
+        else selected
+    )
     if role.absorbs:  # calls on short messages are not much more than what is around a block
         hoisted = share_constants(hoisted, plan.processor)
     return pair(hoisted, plan.processor, plan.generation.idioms.pairs)

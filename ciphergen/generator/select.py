@@ -51,7 +51,9 @@ def select(shape: Shape, target: Platform, generation: Generation) -> Function:
     """
     code = Code(target, generation, shape.name, shape.role, fresh=shape.fresh, labels=shape.labels, weight=shape.weight)
     _Selection(code).run(shape.nodes)
-    return with_tables(code.finish(shape.framed, shape.deeper, shape.constants, shape.buffers), target, generation)
+    return with_tables(
+        code.finish(shape.framed, shape.deeper, shape.constants, shape.buffers, shape.spared), target, generation
+    )
 
 
 class _Selection:
@@ -96,9 +98,11 @@ class _Selection:
             case Routine():
                 self._routine(node)
             case FunctionCall():
-                code.call_function(node.function, self._given(node.arguments), node.after, node.weight)
+                given = node.given or self._given(node.arguments)
+                code.call_function(node.function, given, node.after, node.weight, node.lost)
             case Leave():
-                code.leave(node.to, self._given(node.arguments) if node.result is None else self._result(node.result))
+                made = self._given(node.arguments) if node.result is None else self._result(node.result)
+                code.leave(node.to, node.given or made)
 
     def register(self, ref: Ref) -> Reg:
         """Return the register of a value, or the register itself."""

@@ -11,10 +11,11 @@ from ciphergen.dsl.term import render
 from ciphergen.generator.forms import FunctionForms
 from ciphergen.generator.level import Job
 from ciphergen.generator.options import Options, choose
-from ciphergen.generator.output import levels, planned
+from ciphergen.generator.output import planned
 from ciphergen.generator.pipeline import LEVELS
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.plan.show import kept_values, plan_text
+from ciphergen.generator.shared_functions import levels
 from ciphergen.generator.stages import STAGES
 from ciphergen.interface.role import Role
 from ciphergen.interface.table import ROLES

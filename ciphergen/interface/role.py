@@ -198,7 +198,8 @@ class Role:
         """Return the source: the buffer that the output is computed from, the output itself if updated in place, or if
         nothing as long is read."""
         wanted = Holds.PORT if self.has_ports else Holds.KEY if self.expands else Holds.DATA
-        return next((b for b in self.buffers if b.access.reads and b.holds is wanted), self.output)
+        found = next((b for b in self.buffers if b.access.reads and b.holds is wanted), None)
+        return self.output if found is None else found
 
     @property
     def chained(self) -> bool:

@@ -16,8 +16,8 @@ from ciphergen.verify.claim.message import message_output, messages
 from ciphergen.verify.claim.obligation import Pair, compare, compare_new, folded, proved_output, wrong_state
 from ciphergen.verify.equality.equal import Settled, hardest
 from ciphergen.verify.equality.patience import OutOfPatience
-from ciphergen.verify.execution.context import Context
-from ciphergen.verify.execution.paths import Code, Segment
+from ciphergen.verify.execution.context import Context, Contract
+from ciphergen.verify.execution.paths import Code, Paths, Segment
 from ciphergen.verify.execution.returns import check_constants, check_registers
 from ciphergen.verify.execution.state import State
 from ciphergen.verify.explanation.diagnosis import Refuser
@@ -95,9 +95,7 @@ class FunctionProver:
         known = tuple(sorted(key_memory.items())) if isinstance(key_memory, dict) else key_memory
         paths, like = self.knowledge.paths(self.target.name, job.role, offset, known, in_place, self.loaded.literals)
         job.paths.append(paths)
-        solver, raw = self.solver, self.knowledge.raw
-        context = Context(self.target, place.contract, self.knowledge.normal, solver, paths, raw, self.loaded.literals)
-        context.generalize(self.knowledge.generality)
+        context = self._context(place.contract, paths)
         try:
             found, heads = segments(context, self.loaded.code, place.entry, like)
         finally:
@@ -110,6 +108,13 @@ class FunctionProver:
         check_constants(context)
         self.knowledge.observe(Observed(job.symbol, in_place, found, heads))
         return _Run(job, in_place, place, context, found, heads)
+
+    def _context(self, contract: Contract, paths: Paths) -> Context:
+        """Return what all paths of a function share."""
+        normal, raw = self.knowledge.normal, self.knowledge.raw
+        context = Context(self.target, contract, normal, self.solver, paths, raw, self.loaded.literals)
+        context.generalize(self.knowledge.generality)
+        return context
 
     def _check_return(self, context: Context, state: State) -> None:
         """Check what the caller relies on at a return: saved registers, stack pointer, blocks done."""

@@ -9,17 +9,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from ciphergen.backends.machine.decode import Decoder
 from ciphergen.backends.machine.target import Target
-from ciphergen.dsl import mode_syntax
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.mode import load_mode
-from ciphergen.dsl.phase_entries import phase_entries
+from ciphergen.dsl.phase_check import start_of
+from ciphergen.dsl.phase_entries import phase_entries, streams_of
 from ciphergen.dsl.phase_mode import PhaseMode
 from ciphergen.dsl.phase_texts import load_phase_mode
 from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.dsl.term import const
 from ciphergen.dsl.variant import Variant
-from ciphergen.interface.phases import CODED, PhaseRole, called_roles, mode_functions
+from ciphergen.interface.phases import CODED, FoldRole, PhaseRole, called_roles, mode_functions
+from ciphergen.interface.role import Holds
 from ciphergen.interface.table import functions, row_of_bytes
 from ciphergen.verify.claim.job import FunctionProof, assumed
 from ciphergen.verify.composition.applications import Applications
@@ -31,6 +33,8 @@ from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.equality.smt import Solver
 from ciphergen.verify.execution.decode import decode, in_order
 from ciphergen.verify.execution.paths import Code
+from ciphergen.verify.folds import FoldProver, OpaqueCipher
+from ciphergen.verify.function import LoadedObject
 from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.object.literals import Literals
 from ciphergen.verify.object.object_file import ObjectFile, read
@@ -84,8 +88,7 @@ def _of_modes(variant: Variant, roles: Mapping[str, str]) -> Iterator[tuple[str,
     """Yield the symbols of functions of modes with phases, each with the name of its mode."""
     for mode in () if variant.entries else CODED:
         for symbol, role in roles.items():
-            named = role.startswith(f"{mode}_") and role not in functions(variant)
-            if named and role in mode_functions(load_phase_mode(mode), variant.name):
+            if role not in functions(variant) and role in mode_functions(load_phase_mode(mode), variant.name):
                 yield symbol, mode
 
 
@@ -106,25 +109,33 @@ class _ModeProof:
         symbol; wanted: those of the mode's."""
         rows, obj = mode_functions(self.mode, self.variant.name), read(self.data, self.name, self.target)
         entries = phase_entries(self.mode, self.variant.name)
-        blockwise = {s: role for s, role in wanted.items() if not isinstance(rows[role], PhaseRole)}
+        blockwise = {s: role for s, role in wanted.items() if not isinstance(rows[role], PhaseRole | FoldRole)}
         plain = {s: role.removeprefix(f"{self.mode.name}_") for s, role in blockwise.items()}
-        knowledge = Knowledge(entries, self.target.xlen, lasting=False)
-        folds = prove(self.data, self.name, self.target, entries, plain, progress=self.progress, knowledge=knowledge)
-        proofs = [replace(o, role=blockwise[o.function]) for o in folds.obligations]
-        facts = [replace(f, role=blockwise[f.symbol]) for f in folds.functions]
-        callees = _callees(obj, report, own, self.variant) | _callees(obj, folds, plain, entries)
+        code = decode(obj, Decoder(self.target), self.target.format.unit)
+        callees, reports = _callees(obj, report, own, self.variant), [report]
+        if plain:
+            knowledge = Knowledge(entries, self.target.xlen, lasting=False)
+            found = prove(
+                self.data, self.name, self.target, entries, plain, progress=self.progress, knowledge=knowledge
+            )
+            callees |= _callees(obj, found, plain, entries)
+            reports.append(found)
+        proofs = [replace(o, role=blockwise[o.function]) for r in reports[1:] for o in r.obligations]
+        facts = [replace(f, role=blockwise[f.symbol]) for r in reports[1:] for f in r.functions]
+        folds = [FunctionProof(s, row) for s, role in wanted.items() if isinstance(row := rows[role], FoldRole)]
+        callees |= self._fold(obj, code, folds, callees, report.key_memory_bytes)
         jobs = [FunctionProof(s, row) for s, role in wanted.items() if isinstance(row := rows[role], PhaseRole)]
-        code = decode(obj, knowledge.decoder(self.target), self.target.format.unit)
-        glue = self._glue(obj, code, callees)
-        size = self._prove(glue, obj, jobs)
-        facts += [self._facts(glue, obj, job) for job in jobs]
-        said = DECLASSIFIED.format(self.mode.title)
+        size = self._prove(self._glue(obj, code, callees), obj, jobs)
+        jobs = [*folds, *jobs]
+        facts += [self._facts(code, obj, job) for job in jobs]
+        said = [DECLASSIFIED.format(self.mode.title)] if start_of(self.mode.tree) is not None else []
+        assumptions = [text for each in reports for text in each.assumptions]
         return replace(
             report,
             obligations=[*report.obligations, *proofs, *(o for job in jobs for o in job.obligations())],
             functions=[*report.functions, *facts],
-            assumptions=[*dict.fromkeys([*report.assumptions, *folds.assumptions, *assumed(self.target, jobs), said])],
-            counters={"solver_queries": sum(r.counters["solver_queries"] for r in (report, folds))},
+            assumptions=[*dict.fromkeys([*assumptions, *assumed(self.target, jobs), *said])],
+            counters={"solver_queries": sum(r.counters["solver_queries"] for r in reports)},
             modes={**report.modes, self.mode.name: self.mode.sha256},
             mode_key_bytes={**report.mode_key_bytes, self.mode.name: size},
         )
@@ -138,7 +149,7 @@ class _ModeProof:
         rows = mode_functions(self.mode, self.variant.name)
         check_symbols(read(self.data, self.name, self.target), wanted, rows)
         expand = next(role for role, row in rows.items() if isinstance(row, PhaseRole) and row.expands)
-        needed = [*called_roles(), *(r for r, row in rows.items() if not isinstance(row, PhaseRole)), expand]
+        needed = [*called_roles(self.mode), *(r for r, row in rows.items() if not isinstance(row, PhaseRole)), expand]
         for role in needed:
             if role not in [*own.values(), *wanted.values()]:
                 found = f"functions of {self.mode.title} without {role}, which is proved before"
@@ -149,15 +160,33 @@ class _ModeProof:
                 found = f"{' and '.join(makers)} are {maker}"
                 raise UserError("--function", found, "one that makes the key of the others")
 
+    def _fold(
+        self, obj: ObjectFile, code: Code, jobs: Sequence[FunctionProof], callees: Mapping[int, Callee], key_bytes: int
+    ) -> dict[int, Callee]:
+        """Prove the folds that ask the cipher; return those that are proved, by where they begin. key_bytes: of
+        V_key."""
+        if not jobs:
+            return {}
+        literals = Literals(obj, self.target, tables=self.declared.tables)
+        loaded = LoadedObject(obj, code, self.target, literals, self.progress)
+        found = dict[int, Callee]()
+        for job in jobs:
+            key = next(b.name for b in job.role.buffers if b.holds is Holds.ROUND_KEYS)
+            prover = FoldProver(loaded, OpaqueCipher(callees, key), self.mode, self.variant.name, key_bytes)
+            prover.prove_fold(job)
+            if all(o.verdict is Verdict.PROVED for o in job.obligations()):
+                text = prover.knowledge.variant
+                found[obj.functions[job.symbol][0]] = Callee(job.symbol, job.role, text, job.stack, key_bytes)
+        return found
+
     def _glue(self, obj: ObjectFile, code: Code, callees: Mapping[int, Callee]) -> Glue:
         """Return what the mode's own functions are proved with."""
         normal, solver = Normalizer(), Solver()
         literals = Literals(obj, self.target, tables=self.declared.tables)
         run = TextRun(self.mode, Applications(), normal, lambda goal: normal(goal) is const(1, 1))
         run.derive()
-        each = [i.name for i in self.mode.tree.items if isinstance(i, mode_syntax.Blockwise) and i.kind == "each"]
         counted = load_mode(row_of_bytes(ENCRYPT).mode)
-        found = (stream_of(run, counted, name, solver) for name in each)
+        found = (stream_of(run, counted, name, solver) for name in streams_of(self.mode))
         streams = tuple(stream for stream in found if stream is not None)
         return Glue(self.target, code, literals, self.mode, callees, streams, self.variant.key_bytes, self.progress)
 
@@ -180,11 +209,11 @@ class _ModeProof:
         expand.prove_rest()
         return memory.size
 
-    def _facts(self, glue: Glue, obj: ObjectFile, job: FunctionProof) -> FunctionFacts:
+    def _facts(self, code: Code, obj: ObjectFile, job: FunctionProof) -> FunctionFacts:
         offset, size = obj.functions[job.symbol]
         registers = sorted(job.registers, key=lambda r: (r.file, r.number))
         names = tuple(self.target.register_name(r) for r in registers)
-        places = in_order(glue.code, offset, size) if size else sorted(job.executed)
+        places = in_order(code, offset, size) if size else sorted(job.executed)
         return FunctionFacts(job.symbol, job.role.name, offset, size, len(places), job.stack, names)
 
 

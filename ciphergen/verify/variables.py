@@ -118,8 +118,15 @@ def _last(variable: Term) -> int:
 
 
 def of_a_head(variable: Term) -> bool:
-    """Return True for variables of `turn`, `now` and `carried`."""
-    return is_kind(variable, "turn", "now", "carried")
+    """Return True for variables of `turn`, `now` and `carried`, and for values of opaque functions, which are no one
+    turn's alone."""
+    return is_kind(variable, "turn", "now", "carried", "applied", "settled")
+
+
+def settled(number: int, width: int) -> Term:
+    """Return the variable of a value of an opaque function where its arguments are counted anew: of it nothing is known
+    from there on."""
+    return symbol("settled", width, Secrecy.SECRET, number)
 
 
 def forgotten(what: str, head: int, width: int) -> Term:

@@ -11,7 +11,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
+from operator import xor
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -107,21 +108,28 @@ class Sliced:
         size = self.size
         key, plain = Random(1).randbytes(self.variant.key_bytes), Random(2).randbytes(size * max(lengths))
         reference = Concrete(self.variant)
-        rows = reference.schedule(key)
-        coded = b"".join(reference.encrypt(rows, plain[i : i + size]) for i in range(0, len(plain), size))
-        read, written = (plain, coded) if role == "encrypt_blocks" else (coded, plain)
+        encrypt = partial(reference.encrypt, reference.schedule(key))
+        coded = b"".join(encrypt(plain[i : i + size]) for i in range(0, len(plain), size))
+        read, written = (coded, plain) if role == "decrypt_blocks" else (plain, coded)
         given: dict[str, bytes | int] = {"user_key": key, "data": read, "output": len(plain), "context": _KEY_MEMORY}
+        given["counter"] = start = Random(3).randbytes(size - 1) + b"\0"
         function, setup = f"{self.name}_{role}", (f"{self.name}_expand_key", ("context", "user_key"))
-        jobs = [
-            Workload(function, ("context", "data", "output", n), "output", size // 4 * n, _CALLS, *setup)
-            for n in lengths
-        ]
+        found = list[int]()
+        jobs = [Workload(function, _arguments(role, n, size), "output", size // 4 * n, _CALLS, *setup) for n in lengths]
         chip = chips(RV32I.name)["rocket"]
-        image, found = build(chip, RV32I, [data], given, jobs), list[int]()
+        image = build(chip, RV32I, [data], given, jobs)
         for number, (job, blocks) in enumerate(zip(jobs, lengths, strict=True)):
             run = parse(job, simulator(chip).run(image.for_job(number), _CLOCKS))
-            assert run.output == written[: size * blocks]
-            assert all(call.sum == total(run.output) for call in run.calls)
+            outputs = [written[: size * blocks]] * (_CALLS + 1)
+            if role == "ctr":  # each call goes on where the one before has ended
+                first = int.from_bytes(start, "big")
+                counters = [first + i for i in range(blocks * (_CALLS + 1))]
+                stream = b"".join(encrypt(counter.to_bytes(size, "big")) for counter in counters)
+                outputs = [
+                    bytes(map(xor, plain, stream[i : i + size * blocks])) for i in range(0, len(stream), size * blocks)
+                ]
+            assert run.output == outputs[-1]
+            assert [call.sum for call in run.calls] == [total(output) for output in outputs[:-1]]
             found.append(run.calls[-1].cycles)
         return found[0] / (size * lengths[0]), (found[1] - found[0]) / (size * (lengths[1] - lengths[0]))
 
@@ -145,14 +153,25 @@ class Sliced:
         return (len(many) - len(few)) / (self.size * VECTORS), found
 
 
+def _arguments(role: str, blocks: int, size: int) -> tuple[str | int, ...]:
+    """Return the arguments of a call on so many blocks of so many bytes."""
+    return (
+        ("context", "counter", "data", "output", blocks * size)
+        if role == "ctr"
+        else ("context", "data", "output", blocks)
+    )
+
+
 PRESENT = Sliced("present", "present80")
 GIFT = Sliced(str(_TEXTS / "gift.cipher"), "gift64")
 # S-boxes that are routines, and in memory; no bit-sliced C of these stands beside them yet.
 _NAMES = (("aes", "aes128"), ("aria", "aria128"))
 ALONE = tuple(Sliced(text, name, way) for way in ("loop1-slices32+loop1", "tables") for text, name in _NAMES)
 ROWS = Sliced("aes", "aes128", "loop4-rows2+loop4-rows1")
+BEHIND = Sliced("aes", "aes128", "loop1-slices32+loop4-rows2+loop4-rows1")  # rows for what slices leave
 WHOLE = tuple(Sliced("aes", name) for name in ("aes128", "aes192", "aes256"))
 SHORT = ((1, 3), (2, 4))  # blocks of a message, and of one that has two more
+LONG = ((4, 16), (32, 64), (64, 96), (256, 288))  # and of longer ones
 
 
 def vectors() -> None:
@@ -192,6 +211,12 @@ def main(*, rocket: bool) -> None:
             for lengths in SHORT:
                 taken = "{:.1f} cycles a byte, {:.1f} of two blocks more".format(*ROWS.cycles(code, lengths, role))
                 print(f"{ROWS.name}, ours {ROWS.strategy}, {role} of {lengths[0]} blocks: {taken}")
+        for role in ("encrypt_blocks", "decrypt_blocks", "ctr"):
+            code = BEHIND.ours(role=role)
+            for lengths in (*SHORT, *LONG):
+                one, more = BEHIND.cycles(code, lengths, role)
+                taken = f"{one:.1f} cycles a byte, {more:.1f} of {lengths[1] - lengths[0]} blocks more"
+                print(f"{BEHIND.name}, ours {BEHIND.strategy}, {role} of {lengths[0]} blocks: {taken}", flush=True)
 
 
 if __name__ == "__main__":

@@ -212,7 +212,7 @@ def test_a_wrong_generator_is_caught_and_writes_nothing(
         ((*LEA, "--variant", "lea128,"),
          "--variant: no variant of lea is called ''\n  allowed: lea128, lea192, lea256\n"),
         ((*LEA, "--mode", "ecb,crt"),
-         "--mode: no mode for rv32i is called 'crt'\n  allowed: ctr, ecb, gcm\n  write:   ctr\n"),
+         "--mode: no mode for rv32i is called 'crt'\n  allowed: ccm, cmac, ctr, ecb, gcm\n  write:   ctr\n"),
         ((*LEA, "--strategy", "lop4"),
          "--strategy: no strategy is called 'lop4'\n"
          "  allowed: loop1, loop2, loop4, loop8, unrolled; with x2 to x6 for blocks side by side, and as in "
@@ -220,7 +220,8 @@ def test_a_wrong_generator_is_caught_and_writes_nothing(
          "loop2-columns4 or fly-lanes4; for blocks in general "
          "registers beside vectors as in loop4x3w4 or lanes32w8; for bits of several words of a few blocks as in "
          "loop4-rows2+loop4-rows1; for blocks in whole registers, where instructions do steps of rounds on these, as "
-         "in blocks4 or loop1-blocks4; for look-ups in memory as in tables or loop2-tables, "
+         "in blocks4 or loop1-blocks4; for look-ups by routines that functions share as in loop1-calls1; "
+         "for look-ups in memory as in tables or loop2-tables, "
          "with --allow-tables\n  write:   loop4\n"),
         ((*LEA, "--core", "ibx"), "--core: no core of rv32i is called 'ibx'\n  allowed: e31, ibex\n  write:   ibex\n"),
         ((*LEA, "--size", "tiny"), "--size: no size is called 'tiny'\n  allowed: fast, small\n"),

@@ -61,6 +61,7 @@ OTHERS = {
     "pipo64_128": case("pipo", "pipo64_128", AROUND),
     "pipo64_256": case("pipo", "pipo64_256", AROUND),
     "pipo64_256, slices": case("pipo", "pipo64_256", IN_GROUPS, threads=128, blocks=32),
+    "aes128, slices": case("aes", "aes128", IN_GROUPS, strategy="slices32", threads=128, blocks=32),
     "pilsung": case("pilsung", "pilsung", (0, 1, 255, 256, 257, 700), strategy="tables"),
 }
 NAMES = [*FEW, *(pytest.param(name, marks=pytest.mark.slow) for name in OTHERS)]

@@ -177,6 +177,35 @@ def test_layers_on_a_processor(case: tuple[str, str, str], tmp_path: Path) -> No
     assert (done.status, done.output) == (0, "PASS\n"), done.output + done.errors
 
 
+@pytest.mark.long
+def test_launches_of_more_data_than_can_be_tried(tmp_path: Path) -> None:
+    """Around 2^32 blocks, the end of a counter's lowest word and of all its bytes, and the most groups of a launch."""
+    made_here = made("lea", "lea128", "unrolledx4+unrolledx2")
+    done = run_in_shim(tmp_path, made_here, "lea.cu", Path(__file__).with_name("programs") / "far.cpp")
+    assert (done.status, done.output) == (0, "PASS\n"), done.output[:2000] + done.errors[:2000]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("most < end ? most : end", "most < end + 1 ? most : end + 1"),
+        ("(0 - ((size_t)counter", "(64 - ((size_t)counter"),
+        ("whole = left - left % group", "whole = left - left % group + (group > 1)"),
+        ("most = whole = ahead == 0 ? whole : ahead", "most = ahead == 0 ? whole : ahead"),
+        ("<< 32) - ((size_t)low[0] << 24", "<< 33) - ((size_t)low[0] << 24"),
+    ],
+)
+def test_wrong_launches_are_seen(old: str, new: str, tmp_path: Path) -> None:
+    right = made("lea", "lea128", "unrolledx4+unrolledx2")
+    text = right["lea.cu"].replace(old, new)
+    assert text != right["lea.cu"]
+    changed_files = {**right, "lea.cu": text}
+    done = run_in_shim(tmp_path, changed_files, "lea.cu", Path(__file__).with_name("programs") / "far.cpp")
+    assert done.status == 1
+    assert "FAIL line" in done.output or "runtime error: pointer index expression" in done.errors
+
+
 @pytest.mark.parametrize("size", [8, 16])
 def test_counters_of_a_group(size: int) -> None:
     """The counters of a thread's blocks are the first one and so many steps, where the lowest word does not end."""

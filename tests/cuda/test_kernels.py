@@ -316,6 +316,15 @@ def test_the_compiler_is_the_pinned_one(monkeypatch: pytest.MonkeyPatch) -> None
     )
 
 
+def test_a_text_that_takes_the_compiler_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gpu_compiler, "_SECONDS", 0)
+    with pytest.raises(UserError) as caught:
+        compile_to_ptx(gpu("cuda"), {"a.cu": "int f() { return 1; }\n"}, "a.cu")
+    assert str(caught.value) == (
+        "a.cu: nvcc did not end within 0 minutes\n  allowed: less code, as of one variant or another strategy"
+    )
+
+
 def test_a_text_that_the_compiler_refuses() -> None:
     with pytest.raises(UserError) as caught:
         compile_to_ptx(gpu("cuda"), {"a.cu": "int f() { return x; }\n"}, "a.cu")

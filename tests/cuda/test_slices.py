@@ -4,19 +4,27 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from ciphergen.backends import gpu
-from ciphergen.backends.tools.gpu_compiler import machine_facts
+from ciphergen.backends.tools.gpu_compiler import compile_to_ptx, machine_facts
 from ciphergen.dsl.cipher import load
+from ciphergen.dsl.concrete import Concrete
+from ciphergen.dsl.term import evaluate
+from ciphergen.generator.analysis.keys import key_bytes
+from ciphergen.generator.kernel_options import choose
+from ciphergen.generator.layouts.register_slices import RegisterSlices
+from ciphergen.generator.layouts.slice_flips import flips_in
 from ciphergen.generator.options import Options
+from ciphergen.generator.plan.plan import Plan
 from ciphergen.verify.kernels import prove_kernels
 from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.ptx.module import read
 from tests.cuda.interpret import Launched
-from tests.cuda.made import ptx
+from tests.cuda.made import files, ptx
 
 NAME = "pipo64_128_cuda"
 MOST_REGISTERS = 65536 // (3 * 128) // 8 * 8  # three groups of 128 threads share a multiprocessor's registers
@@ -107,3 +115,55 @@ def test_mutants(role: str) -> None:
         report = prove_kernels(text.encode(), "m.ptx", gpu("cuda"), roles, knowledge)
         refused = {o.verdict.value for o in report.obligations if o.function.endswith("x32_kernel")}
         assert "refuted" in refused, (lines[at], new)
+
+
+LOOKED = str(Path(__file__).with_name("looked.cipher"))
+
+
+@lru_cache(maxsize=1)
+def looked() -> str:
+    """Return the PTX of a small cipher whose bytes are looked up, in slices."""
+    made = files(LOOKED, Options(strategy="slices32"))
+    return compile_to_ptx(gpu("cuda"), made, "looked.cu")
+
+
+def proof_of_looked(text: str, role: str) -> set[tuple[str, str]]:
+    """Return (property, verdict) of what is not proved of a kernel in slices."""
+    roles = {"looked64_cuda_expand_key_kernel": "expand_key", f"looked64_cuda_{role}_x32_kernel": f"{role}:32"}
+    known = Knowledge(load(LOOKED).variant("LOOKED64"), 32)
+    report = prove_kernels(text.encode(), "looked.ptx", gpu("cuda"), roles, known)
+    own = (o for o in report.obligations if o.role == role and o.verdict.value != "proved")
+    return {(o.prop.value, o.verdict.value) for o in own if not o.detail.startswith("not reached: ")}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    "role", ["encrypt_blocks", *(pytest.param(role, marks=pytest.mark.slow) for role in ("decrypt_blocks", "ctr"))]
+)
+def test_look_ups_in_slices_are_proved(role: str) -> None:
+    """Round keys are registers of their own, 0 or ones; one of them that is read for another is refused."""
+    text = looked()
+    assert proof_of_looked(text, role) == set()
+    head, name, kernel = text.partition(f"looked64_cuda_{role}_x32_kernel(")
+    loads = re.findall(r"\tld\.param\.u32\s+%r\d+, (\[%rd\d+\+\d+\]);", kernel.partition("\n}")[0])
+    assert len(loads) > 100  # a load for each bit of two round keys
+    changed = kernel.replace(loads[70], loads[71], 1)
+    assert proof_of_looked(head + name + changed, role) == {("result", "refuted")}
+
+
+def test_round_keys_in_registers() -> None:
+    """Each bit of a round key is a word of 32 equal bits, or of their complements where circuits leave those."""
+    variant, random = load(LOOKED).variant("LOOKED64"), Random(2)
+    choice = choose(load(LOOKED), gpu("cuda"), Options(strategy="slices32"))
+    plan = Plan.of(variant, gpu("cuda"), choice.generation, choice.strategy)
+    layout = next(layout for layout, _ in plan.layouts() if layout.slices)
+    assert isinstance(layout, RegisterSlices)
+    rows = layout.wanted(loops=False).rows
+    key = {byte: random.getrandbits(8) for byte in key_bytes(variant)}
+    for row, words in zip(rows, Concrete(variant).schedule(bytes(key.values())), strict=True):
+        bits = [word >> i & 1 for word in words for i in range(8)]
+        masks = evaluate(row, key)
+        assert set(masks) <= {0, 2**32 - 1}
+        flips = flips_in(variant, 0).keys
+        number = rows.index(row)
+        assert [mask & 1 ^ ((number, j) in flips) for j, mask in enumerate(masks)] == bits

@@ -9,11 +9,13 @@ import pytest
 
 from ciphergen.dsl.concrete import ConcreteEntry
 from ciphergen.dsl.errors import UserError
-from ciphergen.dsl.phase_entries import CLEAR, phase_entries
+from ciphergen.dsl.phase_entries import CLEAR, cipher_entries, phase_entries
 from ciphergen.dsl.phase_texts import load_phase_mode, parse_phase_mode
+from ciphergen.dsl.term import Term, const
 
 VECTORS = json.loads((Path(__file__).parents[1] / "vectors" / "ghash_states.json").read_text("utf-8"))["vectors"]
 GCM = Path(__file__).parents[2] / "ciphergen" / "dsl" / "modes" / "phases" / "gcm.mode"
+CMAC = load_phase_mode("cmac").text
 
 
 def test_the_hash_of_gcm_has_the_states_of_its_specification() -> None:
@@ -39,13 +41,35 @@ def test_a_name_of_the_text_is_no_name_of_ours() -> None:
     assert [port.name for port in entry.inputs] == ["H", "n", "next", "n_"]
 
 
+def test_a_fold_through_the_cipher_asks_it_once_a_block() -> None:
+    """Also where the step is a function with statements: the answer is that to what the function is given."""
+    written = CMAC.replace(
+        "fold chain(c: block, m: block) -> block = E.encrypt(c ^ m)",
+        "function step(a: block) -> z: block { z = E.encrypt(a) }\n"
+        "  fold chain(c: block, m: block) -> block = step(c ^ m)",
+    )
+    for text in (CMAC, written):
+        asked = list[int]()
+
+        def ask(block: Term, asked: list[int] = asked) -> Term:
+            asked.append(block.value)
+            return block + 1
+
+        entries = cipher_entries(parse_phase_mode(text, "my.mode"), "", {"encrypt": ask})
+        for c, m in ((5, 3), (0, 16)):
+            assert entries.entry_words(entries.entries["chain"], [const(c, 128), const(m, 128)]) == (
+                const((c ^ m) + 1, 128),
+            )
+        assert asked == [6, 16]
+
+
 @pytest.mark.parametrize(
     ("mode", "message"),
     [
         (
-            load_phase_mode("cmac"),
-            "cmac.mode:21:45: no code is made yet of 'fold chain', which calls 'E.encrypt'\n"
-            "  allowed: a fold that the derived values are enough for",
+            parse_phase_mode(CMAC.replace("= E.encrypt(c ^ m)", "= E.encrypt(c ^ m ^ K1)"), "my.mode"),
+            "my.mode:22:3: no code is made yet of 'fold chain', which asks the cipher and reads 'K1'\n"
+            "  allowed: a parameter for 'K1'",
         ),
         (
             parse_phase_mode(
@@ -61,6 +85,7 @@ def test_a_name_of_the_text_is_no_name_of_ours() -> None:
     ids=["cipher", "function"],
 )
 def test_a_fold_that_no_code_is_made_of(mode: object, message: str) -> None:
+    made = cipher_entries if "cipher" in message else phase_entries
     with pytest.raises(UserError) as error:
-        phase_entries(mode, "lea128")  # type: ignore[arg-type]
+        made(mode, "lea128", *([{}] if made is cipher_entries else []))  # type: ignore[operator]
     assert str(error.value) == message

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ciphergen.dsl.errors import SourceLocation
-from ciphergen.dsl.public_number import NotKnown, PublicNumber
+from ciphergen.dsl.public_number import Below, NotKnown, PublicNumber, PublicString
 from ciphergen.dsl.term import Term, const, eq, evaluate, ult, var, zext
 from ciphergen.dsl.values import word
 
@@ -56,10 +56,7 @@ def test_sums_and_products_lose_nothing() -> None:
 
 
 REFUSED: dict[str, Callable[[Any], object]] = {
-    "difference": lambda size: size - 1,
-    "remainder": lambda size: size % 16,
-    "quotient": lambda size: size // 16,
-    "shift": lambda size: size >> 4,
+    "shift": lambda size: size << 4,
     "bits": lambda size: 15 & size,
     "negative": operator.neg,
     "truth": bool,
@@ -72,6 +69,55 @@ def test_nothing_else_is_computed(name: str) -> None:
     with pytest.raises(NotKnown) as error:
         REFUSED[name](number(True, []))
     assert str(error.value) == "a calculation with a size that is not known"
+
+
+def at(term: Term, size: int) -> int:
+    return evaluate([term], {SIZE: size})[0]
+
+
+def test_differences_are_asked_and_quotients_are_by_powers_of_two() -> None:
+    asked = list[Term]()
+    size = number(False, asked)
+    assert at((16 - size).value, 3) == 13
+    assert asked == [ult(const(16, 48), WIDE)]
+    assert at((number(False, []) - 1).value, 9) == 8  # it is not smaller than 1
+    assert at((number(False, []) - number(False, [])).value, 9) == 0
+    assert at((size // 16).value, 47) == 2
+    assert at((size % 16).value, 47) == 15
+    assert at((size >> 3).value, 47) == 5
+    assert at((size >> size).value, 2) == 0
+
+
+OPEN = {
+    "unknown": (lambda size: size // 12, "a quotient by what is no power of two"),
+    "itself": (lambda size: size // size, "a quotient by what is no power of two"),
+    "smaller": (lambda size: size - number(True, []), "a size less a larger one"),
+    "larger": (lambda size: 2 - size, "2 less a larger size"),
+    "less": (lambda size: number(True, []) - 1 > 0, "a calculation with what may be below 0"),
+    "sum": (lambda size: (number(True, []) - 1) + size, "a size beside what may be below 0"),
+}
+
+
+@pytest.mark.parametrize("name", OPEN)
+def test_what_is_open_is_refused(name: str) -> None:
+    compute, message = OPEN[name]
+    with pytest.raises(NotKnown) as error:
+        compute(number(True, []))
+    assert str(error.value) == message
+
+
+def test_what_may_be_below_zero_ends_a_range() -> None:
+    """`0..size - 1`, of which one more is known again."""
+    below = number(True, []) - 1  # smaller than 1, or not known
+    assert isinstance(below, Below)
+    assert at((below + 1).value, 7) == 7
+    assert isinstance(below + 0, Below)
+
+
+def test_a_part_of_a_string_of_unknown_length() -> None:
+    with pytest.raises(NotKnown) as error:
+        PublicString().part(0, 3)
+    assert str(error.value) == "the bytes from 0 to 3 of a string"
 
 
 def test_a_number_that_is_too_large_beside_a_size() -> None:

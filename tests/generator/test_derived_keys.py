@@ -138,7 +138,7 @@ WRONG = {
 }
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_what_makes_the_key_and_what_reads_it_are_proved_together() -> None:
     report = judged(functions())
     assert report.proved

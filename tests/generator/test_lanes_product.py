@@ -10,7 +10,7 @@ import pytest
 from ciphergen.backends import target
 from ciphergen.dsl.cipher import Variant, load, parse_cipher
 from ciphergen.dsl.message_mode import MessageMode
-from ciphergen.dsl.term import Term, concat, const, evaluate, extract, ite, var, variables
+from ciphergen.dsl.term import Term, concat, const, evaluate, extract, ite, topological, var, variables
 from ciphergen.generator.analysis.field_products import FieldProduct, field_product
 from ciphergen.generator.analysis.rounds import Piece
 from ciphergen.generator.options import Options
@@ -73,7 +73,7 @@ def test_a_product_is_recognised_and_made(count: int, taps: tuple[int, ...], rev
     piece = Piece((*a, *b), tuple(outputs), tuple(outputs))
     made = lanes_product.run(piece)
     assert made is not piece
-    assert made.between == ()
+    assert {*made.between} <= {*topological(made.outputs)}
     assert same(piece, made)
 
 
@@ -146,10 +146,10 @@ def test_what_is_no_product_stays(name: str) -> None:
 
 @pytest.mark.long
 def test_the_shipped_text_has_one_and_its_code_is_half_as_long() -> None:
-    """A block took 3370 cycles, one bit at a time, and the paper's 3499."""
+    """A block took 3370 cycles, one bit at a time, and the paper's 3499; 1472 in the order of what it needs."""
     output = generate(load("ghash"), target("rv32i"), Options())
     (function,) = output.functions
-    assert function.cycles < 1500
+    assert function.cycles < 1380
     assert function.bytes < 10_000
 
 

@@ -40,6 +40,24 @@ def counted(constant: str) -> Cipher:
     return parse_cipher(TEXT.format(constant=constant), "counted.cipher")
 
 
+CELLS = """cipher CELLS {{
+  word 8 little
+  block {count} words
+  variant CELLS {{ key {count} words }}
+  const c: word[8][{count}] = [[(i * i * (2 * j + 1) + 37 * j + i) mod 256 for j in 0..{last}] for i in 0..7]
+  schedule(key) -> rk: word[8][{count}] {{ rk = [key ^ word(i) for i in 0..7] }}
+  encrypt(x, rk) -> y {{
+    for i in 0..7 {{ x := [x[(j + 1) mod {count}] ^ rk[i][j] ^ c[i][j] for j in 0..{last}] }}
+    y = x
+  }}
+  decrypt(y, rk) -> x {{
+    for i in 7 down to 0 {{ y := [(y ^ rk[i] ^ c[i])[(j + {last}) mod {count}] for j in 0..{last}] }}
+    x = y
+  }}
+}}
+"""
+
+
 def in_loops(variant: Variant) -> list[int]:
     """The number of rounds in a loop, by direction."""
     return [longest_run(variant.steps(name)).length for name in DIRECTIONS]
@@ -61,6 +79,14 @@ def test_constants_become_words_of_round_keys(constant: str, words: int) -> None
     assert in_loops(changed) == [8, 8]
     assert changed.key_shape == (1 + words,) * 8
     assert with_constants_as_keys(variant) is changed
+
+
+@pytest.mark.parametrize(("count", "rounds"), [(8, 8), (16, 8), (17, 0)])
+def test_a_round_may_have_many_constants(count: int, rounds: int) -> None:
+    (variant,) = parse_cipher(CELLS.format(count=count, last=count - 1), "cells.cipher").variants.values()
+    changed = with_constants_as_keys(variant)
+    assert in_loops(changed) == [rounds, rounds]
+    assert (changed is variant) == (not rounds)
 
 
 def results(variant: Variant, key: list[int]) -> list[list[int]]:

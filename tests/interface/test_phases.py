@@ -38,7 +38,7 @@ def test_what_is_secret() -> None:
 
 def test_a_row_that_no_text_asks_for() -> None:
     row = ROWS["gcm_encrypt"]
-    message = "the row of gcm_encrypt: a message goes in and out, and there is a result"
+    message = "the row of gcm_encrypt: a message goes in, and out or into a tag, and there is a result"
     for changes in ({"result": "void"}, {"direction": "both"}, {"parameters": row.parameters[:5]}):
         with pytest.raises(ValueError, match="the row of") as error:
             replace(row, **changes)  # type: ignore[arg-type]

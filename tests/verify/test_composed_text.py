@@ -18,7 +18,7 @@ from ciphergen.verify.composition.streams import Stream, stream_of
 from ciphergen.verify.composition.text import Text, TextRun
 from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.equality.smt import Solver
-from ciphergen.verify.execution.strings import Initial
+from ciphergen.verify.execution.strings import Initial, Streamed
 
 GCM = (Path(__file__).parents[2] / "ciphergen" / "dsl" / "modes" / "phases" / "gcm.mode").read_text("utf-8")
 TWICE = """
@@ -126,3 +126,25 @@ def test_applications_are_equal_for_equal_arguments_alone() -> None:
     others = {made("g", 128, [x], (), never), made("f", 128, [y], (), never), made("f", 128, [concat(x, y)], (), never)}
     assert len(others) == 3
     assert first not in others
+
+
+def test_parts_of_strings() -> None:
+    """A part begins and ends with numbers that are known to lie in the string; there is none of what is made."""
+    asked, width = list[Term](), 32
+
+    def longer(condition: Term) -> bool:
+        asked.append(condition)
+        return False
+
+    length = var("m.bytes", width)
+    whole = Text(String(Initial("m", const(16, width)), length), tuple, longer)
+    part = whole.part(4, 11)
+    assert part.string == String(Initial("m", const(20, width)), const(8, width))
+    assert len(asked) == 1
+    none = Text(whole.string, tuple, lambda condition: True)
+    with pytest.raises(NotKnown) as error:
+        none.part(4, 11)
+    assert str(error.value) == "a part of a string that is not in it"
+    with pytest.raises(NotKnown) as error:
+        Text(String(Streamed("each", const(0, 128), Initial("m", const(0, width))), length), tuple, longer).part(0, 3)
+    assert str(error.value) == "a part of a string that is made of another one"

@@ -481,8 +481,8 @@ def test_nothing_has_to_be_done_with_no_bytes(name: str) -> None:
 def test_a_text_that_asks_what_no_case_says_of_a_size_is_said() -> None:
     text, wanted = load_phase_mode("gcm").text, "require size(iv) >= 1 and"
     assert text.count(wanted) == 1
-    (found,) = refusals(judge(PROGRAM, {E}, text=text.replace(wanted, "require size(iv) mod 4 == 0 and")))
-    said = "takes a calculation with a size that is not known, of what a message begins with"
+    (found,) = refusals(judge(PROGRAM, {E}, text=text.replace(wanted, "require size(iv) mod 3 == 0 and")))
+    said = "takes a quotient by what is no power of two, of what a message begins with"
     assert (found.prop, found.verdict, found.detail.partition(": ")[2]) == (RESULT, Verdict.UNSUPPORTED, said)
 
 

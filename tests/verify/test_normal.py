@@ -288,6 +288,12 @@ EQUATIONS: dict[str, Callable[[int], list[Term]]] = {
         for op in (operator.or_, operator.xor, operator.add)
         for one, other in itertools.permutations((x << n, x >> rest))
     ],
+    "a shift of a word with zeros above it": lambda w: [
+        zext(v("x", w), w + more) >> zext(v("n", bits), w + more)
+        for more in (1, 2, w)
+        for bits in sorted({max(w.bit_length() + k, 1) for k in (-2, -1, 0)})
+        if bits < w + more
+    ],
 }
 
 
@@ -487,7 +493,7 @@ def test_random_sums_of_pieces_keep_their_values(form: type[Normalizer], word: i
 def test_random_terms_are_proved_equal_to_their_form(source: random.Random, width: int) -> None:
     t = random_term(source, width, 4)
     for normal in (Normalizer(), Spread()):
-        assert equal(Solver(), t, normal(t), 2_000) is not False
+        assert equal(Solver(), t, normal(t), 10_000_000) is not False
 
 
 @pytest.mark.parametrize("width", [4, 8, 24, 33, 64])
@@ -496,9 +502,20 @@ def test_parts_of_bitwise_operations_and_choices_are_those_of_their_arguments(wi
     for t in (a ^ b, a & b, a | b, ~a, ite(c, a, b), ite(c, ~(a ^ b), a & ~b)):
         for high, low in cuts(width):
             spread, part = Spread(), extract(t, high, low)
-            assert equal(solver, part, spread(part), 10_000) is True
+            assert equal(solver, part, spread(part)) is True
             if high - low + 1 < width:
                 assert all(x.args[0].op == "var" for x in topological([spread(part)]) if x.op == "extract")
+
+
+@pytest.mark.parametrize("width", [4, 8, 12])
+def test_low_bits_of_a_product_are_a_product_of_low_bits(width: int) -> None:
+    a, b, solver = v("a", width), v("b", width), Solver()
+    for high, low in cuts(width):
+        spread, part = Spread(), extract(a * b, high, low)
+        assert equal(solver, part, spread(part)) is True
+        assert all(t.width == high + 1 for t in topological([spread(part)]) if t.op == "mul")
+    whole = zext(a, 2 * width) * zext(b, 2 * width)
+    assert Spread()(extract(whole, width - 1, 0)) is Spread()(a * b)
 
 
 def test_a_part_of_a_part_is_made_once() -> None:
@@ -547,6 +564,8 @@ def unequal(word: int, register: int) -> list[Term]:
         made = [a + b, a - b, -a, a & ~b, (a + b) ^ c, (a - b) + c, a + const(5, w), -(a ^ b) - c]
         found += [*made, *(zext(ult(x, b), w) for x in made)] if w > 1 else made
         found += [extract(t, high, low) for t in made for high, low in cuts(w)]
+        bits = range(1, max((word % register).bit_length() + 1, 1))  # of a distance, up to more than there are
+        found += [extract((a ^ c) << zext(v("n", n), w), high, 0) for n in bits if n <= w for high, _ in cuts(w)]
         middle = w // 2
         pairs = [(t, t) for t in made] + [*itertools.pairwise(made)] if middle else []
         found += [concat(extract(t, w - 1, middle), extract(u, middle - 1, 0)) for t, u in pairs]
@@ -563,7 +582,7 @@ def test_words_that_registers_do_not_fit_keep_their_values(word: int, register: 
     for t in unequal(word, register):
         form = Normalizer(word, register)(t)
         assert form.width == t.width
-        assert equal(solver, t, form, 60_000) is True, t  # 2 s of a processor at most
+        assert equal(solver, t, form, 300_000_000) is True, t  # 2 s of a processor at most
 
 
 @pytest.mark.long
@@ -575,7 +594,7 @@ def test_products_of_words_of_several_registers_keep_their_values(word: int, reg
     made = [a * b, a * a, low[0] * low[1], low[0] * b, a * const((1 << register) + 3, word), (a + b) * b]
     made += [extract(a * b, high, low) for high, low in cuts(word)]
     for t in made:
-        assert equal(solver, t, normal(t), 600_000) is True, t
+        assert equal(solver, t, normal(t), 3_000_000_000) is True, t
 
 
 def carried(x: Term, y: Term, c: Term) -> Term:
@@ -599,7 +618,7 @@ def test_carries_by_gates_keep_their_values(register: int) -> None:
         made += [of(const(n, register), x, bit) for n in (0, 1, (1 << register) - 1)]
         made += [extract((x & y) | ((x | y) & ~(x + z + bit)), register - 1, register - 1)]
         for t in made:
-            assert equal(solver, t, normal(t), 60_000) is True, t
+            assert equal(solver, t, normal(t), 300_000_000) is True, t
 
 
 def test_carries_by_gates_are_comparisons() -> None:
@@ -649,7 +668,7 @@ def test_of_a_narrow_word_only_the_bits_below_a_mask_are_taken(lowest: int) -> N
     code = extract(zext(x, 32) + zext(y, 32), 31, lowest) & mask
     text = zext(extract(x + y, 19, lowest), 32 - lowest) & mask
     assert normal(code) is normal(text)
-    assert equal(Solver(), code, normal(code), 60_000) is True
+    assert equal(Solver(), code, normal(code), 300_000_000) is True
     assert normal(extract(zext(x, 32) + zext(y, 32), 31, 4) & const(0x11111, 28)).op == "and"
 
 
@@ -657,7 +676,7 @@ def test_a_multiple_of_a_narrow_word_is_a_word() -> None:
     normal, x, y = Normalizer(12, 32), v("x", 12), v("y", 12)
     code = extract((zext(x, 32) + zext(y, 32)) * 5, 11, 0)
     assert normal(code) is normal((x + y) * 5)
-    assert equal(Solver(), code, normal(code), 60_000) is True
+    assert equal(Solver(), code, normal(code), 300_000_000) is True
 
 
 @pytest.mark.parametrize("width", WIDTHS)
@@ -701,7 +720,7 @@ MULTIPLES = {
 @pytest.mark.parametrize("width", [4, 5, 8, 32])
 def test_sums_of_multiples_keep_their_values(name: str, width: int) -> None:
     t = MULTIPLES[name](v("a", width), v("b", width))
-    assert equal(Solver(), t, Normalizer()(t), 10_000) is True
+    assert equal(Solver(), t, Normalizer()(t)) is True
 
 
 def flipped_words(width: int) -> list[Term]:
@@ -721,7 +740,7 @@ def test_a_multiple_of_flipped_bits_is_the_same_in_parts_and_at_once(width: int)
         for factor in (2, 3, 4, 5, 6, 7, 8, 12):
             forms = {normal(t) for t in (x * factor, sum([x] * (factor - 1), x), (x << 1) + x * (factor - 2))}
             assert len(forms) == 1, (x, factor)
-            assert equal(Solver(), x * factor, forms.pop(), 10_000) is True
+            assert equal(Solver(), x * factor, forms.pop()) is True
 
 
 @pytest.mark.parametrize("width", [4, 8])
@@ -730,7 +749,7 @@ def test_multiples_of_words_that_differ_in_flips_above_keep_their_values(width: 
     for x, y in itertools.product(flipped_words(width), repeat=2):
         for factors in ((2, 1), (4, 1), (2, 2), (6, 2), (4, 3), (-2, 1), (8, 4)):
             t = x * factors[0] + y * factors[1]
-            assert equal(solver, t, normal(t), 10_000) is True, t
+            assert equal(solver, t, normal(t)) is True, t
 
 
 @pytest.mark.parametrize("width", [8, 12, 32])
@@ -742,7 +761,7 @@ def test_a_multiple_of_which_the_shift_shows_no_term_stays_one(width: int) -> No
     turned = concat(~v("a", 1), ~v("b", 1), const(0, width // 2 - 2), low)
     for x, factor in itertools.product((word, turned, ~word), (2, 3, 4, 6, -2, 1 << width // 2)):
         for t in (x * factor, x * factor + other, other * 2 - x * factor, x * factor + (word & ~turned)):
-            assert equal(Solver(), t, Normalizer()(t), 10_000) is True, t
+            assert equal(Solver(), t, Normalizer()(t)) is True, t
 
 
 def test_summands_of_one_form_are_counted_each() -> None:
@@ -750,7 +769,7 @@ def test_summands_of_one_form_are_counted_each() -> None:
     a = v("a", 8)
     double = concat(extract(a, 6, 0), const(0, 1))
     form = Normalizer().sum(Linear(8, 0, {a: 2, double: 1}))
-    assert equal(Solver(), form, a + a + a + a, 10_000) is True
+    assert equal(Solver(), form, a + a + a + a) is True
 
 
 def test_long_sums_in_wider_registers_need_no_deep_stack() -> None:

@@ -18,6 +18,7 @@ _JOB = "compile kernels for a proof; --no-prove writes the files without one"
 _FACTS = re.compile(
     r"Compiling entry function '(\w+)'.*?(\d+) bytes stack frame, (\d+) bytes spill stores.*?Used (\d+) registers", re.S
 )
+_SECONDS = 3600  # for a compiler that other work keeps waiting; most takes a minute
 _HOST = ("g++", "gcc", "clang++", "clang")  # what the compiler runs for the part of the host
 
 
@@ -41,7 +42,12 @@ def compile_to_ptx(gpu: Gpu, files: Mapping[str, str], source: str) -> str:
         for name, text in files.items():
             (place / name).write_text(text, encoding="utf-8")
         made = place / "made.ptx"
-        done = run_command([str(program), *gpu.compiler.flags, "-ptx", source, "-o", made.name], cwd=place)
+        command = [str(program), *gpu.compiler.flags, "-ptx", source, "-o", made.name]
+        try:
+            done = run_command(command, cwd=place, seconds=_SECONDS)
+        except TimeoutError:
+            found = f"{program.name} did not end within {_SECONDS // 60} minutes"
+            raise UserError(source, found, "less code, as of one variant or another strategy") from None
         if done.status or not made.is_file():
             lines = "; ".join(line for line in (done.errors + done.output).splitlines() if line.strip())
             raise UserError(source, f"{program.name} refuses it: {shown(lines)}", "CUDA C++ as gen writes it")
@@ -68,7 +74,8 @@ def machine_facts(gpu: Gpu, ptx: str, core: str) -> dict[str, MachineFacts]:
     with TemporaryDirectory() as folder:
         place = Path(folder)
         (place / "made.ptx").write_text(ptx, encoding="utf-8")
-        done = run_command([str(program), "-v", f"-arch={core}", "made.ptx", "-o", "made.cubin"], cwd=place)
+        command = [str(program), "-v", f"-arch={core}", "made.ptx", "-o", "made.cubin"]
+        done = run_command(command, cwd=place, seconds=_SECONDS)
     assert done.status == 0, done.errors
     found = _FACTS.findall(done.output + done.errors)
     return {name: MachineFacts(int(registers), int(stack), int(spilled)) for name, stack, spilled, registers in found}

@@ -114,6 +114,6 @@ again:
     .balign 64
     .globl stack, stack_top
 stack:
-    .space 2048
+    .space 16384
 stack_top:
     .space 64

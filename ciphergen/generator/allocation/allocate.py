@@ -25,11 +25,11 @@ class AllocationError(Exception):
     """An error: too few registers, even with spilling."""
 
 
-def preferred(target: Target) -> dict[str, tuple[Register, ...]]:
-    """Return the allocatable registers by file, those preferred first: scratch, callee-saved, then the return address.
-    Functions call nothing, so the return address is free after a save."""
+def preferred(target: Target, spared: tuple[Register, ...] = ()) -> dict[str, tuple[Register, ...]]:
+    """Return the allocatable registers by file, those preferred first: scratch, callee-saved, then the return address,
+    which is free after a save. spared: those that a routine leaves to its callers."""
     registers = (*target.abi.scratch, *target.abi.callee_saved, target.abi.return_address)
-    return {file: tuple(r for r in registers if r.file == file) for file in target.files}
+    return {file: tuple(r for r in registers if r.file == file and r not in spared) for file in target.files}
 
 
 def allocate(

@@ -49,10 +49,11 @@ def lay_out(variant: Variant, wanted: Sequence[Wanted] = ()) -> KeyLayout:
     # What several layouts read is made once: in the same memory nothing raw is left for a second time.
     for each in {id(memory.places[each.name]): each for each in wanted}.values():
         # Words that are equal in all round keys share places: then there may be no room for the raw ones.
-        if each.raw and memory.places[each.name].stride >= size * len(each.raw[0]):
+        room = memory.places[each.name].stride - size * len(each.raw[0]) if each.raw else -1
+        if room >= 0 and each.of not in memory.places and not (each.of and each.unwalked):
             over = _made_over(each, memory.places[each.name], size)
             start, stride = min(over.read.values()), over.read_stride
-            made += [*_changed(each, over.read, stride), over]
+            made += [*_changed(each, over.read, stride), over, *_flipped(each, memory.places[each.name])]
             for i, row in enumerate(each.raw):
                 before |= {start + i * stride + j * size: (i, term) for j, term in enumerate(row)}
         elif (found := _made(each, memory.places)) is not None:
@@ -67,10 +68,10 @@ def _made_over(wanted: Wanted, places: KeyPlaces, size: int) -> MadeWords:
     """Return the words that a loop makes of others, which stand at the end of the same memory: each round key is made
     before its words reach those of the next."""
     first, count, read_stride = min(places.at.values()), len(wanted.rows), size * len(wanted.raw[0])
-    start = first + count * (places.stride - read_stride)
-    read = {term: start + size * at[1] for term in variables(wanted.made) if (at := key_position(term)) is not None}
+    start, made = first + count * (places.stride - read_stride), wanted.of_raw or wanted.made
+    read = {term: start + size * at[1] for term in variables(made) if (at := key_position(term)) is not None}
     each = wanted.together  # words that share a place
-    words = {places.at[0, j // each] + j % each * size: term for j, term in enumerate(wanted.made)}
+    words = {places.at[0, j // each] + j % each * size: term for j, term in enumerate(made)}
     return MadeWords(words, read, places.stride, read_stride, count, over=True)
 
 

@@ -145,7 +145,8 @@ class Wanted:
     order in which rounds read them, if it is another; fly: words that differ by a constant stand there once, and rounds
     add the constant; unwalked: the number of round keys before those over which loops walk; made: the words of a row
     over the variables of round key 0 as the layout named `of` has it, where they are the same for each row; raw: words
-    in place of that layout's, by round key, which need no memory of their own and are no more than those of a row;
+    in place of that layout's where there is none, by round key, which need no memory of their own and are no more than
+    those of a row; of_raw: the words of a row over the variables of these of round key 0, where they are not `made`;
     changed: what comes in their place before others are made of them, by round key, over the variables of round key 0;
     () where they stay; flips: what is added to the words of each round key once they are made; derived: by position,
     what rows make of other words that are read as one.
@@ -162,6 +163,7 @@ class Wanted:
     of: str = ""
     made: Sequence[Term] = ()
     raw: Rows = ()
+    of_raw: Sequence[Term] = ()
     changed: Rows = ()
     flips: Sequence[Sequence[int]] = ()
     derived: Mapping[tuple[int, int], KeyRegister] = field(default_factory=dict)

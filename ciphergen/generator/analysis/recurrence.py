@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ciphergen.dsl.term import Term, const, make, rotl, substitute, var, variables
+from ciphergen.dsl.term import Term, make, substitute, var, variables
 from ciphergen.dsl.term.symbol import Secrecy, Symbol
+from ciphergen.generator.analysis.turn_constants import turn_constants
 
-_LONGEST_PERIOD = 8  # rounds after which a constant comes again
 _LARGEST = 512  # nodes in what a round computes
 
 
@@ -49,7 +49,7 @@ def find(rows: Sequence[Sequence[Term]], key: Sequence[Term]) -> Recurrence | No
     if any(r.template != template or None in r.template for r in rounds):
         return None
     terms = [t for t in template if t is not None]
-    constants = _constants([list(column) for column in zip(*(r.constants for r in rounds), strict=True)])
+    constants = turn_constants([list(column) for column in zip(*(r.constants for r in rounds), strict=True)])
     words = {v: distance for v in variables(terms) if (distance := _distance(v)) is not None}
     reach = max((-distance for distance in words.values()), default=0)
     if constants is None or reach > len(key):
@@ -116,64 +116,3 @@ class _Reader:
                 return None
             args.append(found)
         return make(term.op, tuple(args), term.width, term.param) if args else None
-
-
-@dataclass
-class _Constants:
-    """The terms that stand for the constants of a round, and the variables that they need."""
-
-    values: dict[Term, Term]
-    carried: list[Term]
-    first: list[Term]
-    after: list[Term]
-
-    def stand_for(self, name: Term, value: Term) -> None:
-        """Note what stands for a constant."""
-        self.values[name] = value
-
-    def carry(self, names: Sequence[Term], first: Sequence[Term], after: Sequence[Term]) -> None:
-        """Add variables, with their first values and their next ones."""
-        self.carried.extend(names)
-        self.first.extend(first)
-        self.after.extend(after)
-
-
-def _constants(columns: Sequence[Sequence[Term]]) -> _Constants | None:
-    """Return variables for the constants of a round, None if one neither is fixed nor recurs.
-
-    columns: the values of each constant, round by round; a fixed column, or another one rotated, needs no variable.
-    """
-    found = _Constants({}, [], [], [])
-    bases: list[tuple[list[int], Term]] = []
-    for n, column in enumerate(columns):
-        width, numbers = column[0].width, [c.value for c in column]
-        turned = next(
-            (rotl(term, r) for other, term in bases if term.width == width
-             for r in range(width) if numbers == [_rotated(c, r, width) for c in other]), None,
-        )  # fmt: skip
-        if len(set(numbers)) == 1:
-            turned = column[0]
-        elif turned is None:
-            turned = _carry(found, column, numbers)
-            if turned is None:
-                return None
-            bases.append((numbers, turned))
-        found.stand_for(var(f"constant.{n}", width), turned)
-    return found
-
-
-def _carry(found: _Constants, column: Sequence[Term], numbers: list[int]) -> Term | None:
-    """Return the variable of a constant that recurs after some rounds, rotated; None if it does not recur."""
-    width = column[0].width
-    for period in range(1, min(_LONGEST_PERIOD, len(column) - 1) + 1):
-        for distance in range(width):
-            again = [_rotated(c, distance, width) for c in numbers[:-period]]
-            if numbers[period:] == again:
-                names = [var(f"constant.{len(found.carried)}.{k}", width) for k in range(period)]
-                found.carry(names, column[:period], [*names[1:], rotl(names[0], distance)])
-                return names[0]
-    return None
-
-
-def _rotated(number: int, distance: int, width: int) -> int:
-    return rotl(const(number, width), distance).value

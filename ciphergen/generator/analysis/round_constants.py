@@ -19,7 +19,7 @@ from ciphergen.dsl.variant import Rows
 from ciphergen.generator.analysis.alike import PeriodicRun, bases, longest_run
 from ciphergen.generator.analysis.keys import key_position, key_variable, without_constant
 
-_MOST = 4  # words for each round of a period
+_MOST = 16  # words for each round of a period
 # The constants that stand at one place in rounds, by the round key that the round reads.
 _Word = Mapping[int, int]
 _Terms = tuple[Term, ...]

@@ -48,6 +48,9 @@ class BlockCounter(Counter):
         self.build.copy(after, self.block)
         self.build.add(self.now, blocks, into=self.now)
 
+    def last_byte(self) -> Ref:
+        return self.now
+
     def store(self) -> None:
         self._put(self.now, self.size - 1)
 

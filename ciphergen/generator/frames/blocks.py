@@ -29,6 +29,9 @@ Guard = Callable[[Builder], None]
 Run = Callable[[Sequence[Ref]], list[Ref]]
 # What runs once in a call on many blocks, counted per block of data: a typical call has this many blocks.
 ONCE = 1 / 64
+# The weight of the loop over what batches leave, in place of 1: so little that it counts for nothing beside these, and
+# yet what is spilled in its own blocks is chosen by how often they run.
+BEHIND = 2.0**-20
 # Words of a batch that is read at any address: more do not fit into registers.
 _MOST_WORDS = 24
 # A loop that takes a few blocks in general registers besides those of the next leaves more to slow code than it gains,
@@ -78,7 +81,7 @@ def many_blocks(plan: Plan, role: Role, build: Builder) -> None:
     build.branch("if_zero", left, done)
     build.place(build.label("start"))
     if joined:
-        batches.joined_loop(*large[-1], last[0], 1 / large[-1][0].blocks if len(large) == 1 else 0.0)
+        batches.joined_loop(*large[-1], last[0], (1 if len(large) == 1 else BEHIND) / large[-1][0].blocks)
     else:
         batches.loop(*last, 0.0 if large else 1.0, aligned=last[0].aligned)
     build.place(done)
@@ -87,10 +90,10 @@ def many_blocks(plan: Plan, role: Role, build: Builder) -> None:
 
 def takes_one(plan: Plan) -> bool:
     """Return True if the row of blocks takes one block in about the time of code for one, which is worth leaving out:
-    by a turn of its only loop, whose rounds that block goes through too."""
+    by a turn of its last loop, whose rounds that block goes through too."""
     *large, (last, unroll) = plan.layouts()
     if large:
-        return len(large) == 1 and _joined(large[0][0], last)
+        return _joined(large[-1][0], last)
     return last.has_rounds_of(last) or (plan.small and _operations(plan.variant, unroll) >= _LONG)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from ciphergen.dsl.term import Term, const, var
 from ciphergen.generator.frames.counter import Counter
 from ciphergen.generator.machine import Label, VReg
-from ciphergen.generator.plan.counter_terms import EPOCH, CounterTerms, moving_in
+from ciphergen.generator.plan.counter_terms import BYTE, EPOCH, CounterTerms, moving_in
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Ref
@@ -58,30 +58,32 @@ class ByteCounter(Counter):
         (moved,) = following
         now = var("now", self.rules.bits)
         after = now + self.moving.repeated(blocks)
-        if self.moving.index is None:
-            after &= EPOCH - 1
+        if self.moving.index is None or self.variant.word_bits == BYTE:
+            after &= EPOCH - 1  # the prover follows that from one loop to the next, and to the third
         self.build.copy(moved[0] if moved else self._one(after, {now: self.now}), self.now)
 
-    def store(self) -> None:
+    def last_byte(self) -> Ref:
         now = var("now", self.rules.bits)
-        byte = self._one(self._moved_down(now), {now: self.now}) if self.moving.shift else self.now
-        self._put(byte, self.size - 1)
+        return self._one(self._moved_down(now), {now: self.now}) if self.moving.shift else self.now
+
+    def store(self) -> None:
+        self._put(self.last_byte(), self.size - 1)
 
     def if_wrapped(self, label: Label) -> None:
         if self._on_top:
             self.build.branch("if_below", self.now, self.step, label, group="comparisons")
         else:
-            self.build.branch("if_zero", self._last_byte(), label)
+            self.build.branch("if_zero", self._order(), label)
 
     def if_near_end(self, blocks: int, label: Label) -> None:
         if self.compares:
-            self.build.branch("if_not_below", self._last_byte(), self._limit(blocks), label, group="comparisons")
+            self.build.branch("if_not_below", self._order(), self._limit(blocks), label, group="comparisons")
         else:
             self.build.branch("if_not_negative", self._over(blocks), label)
 
     def if_not_near_end(self, blocks: int, label: Label) -> None:
         if self.compares:
-            self.build.branch("if_below", self._last_byte(), self._limit(blocks), label, group="comparisons")
+            self.build.branch("if_below", self._order(), self._limit(blocks), label, group="comparisons")
         else:
             self.build.branch("if_negative", self._over(blocks), label)
 
@@ -90,7 +92,7 @@ class ByteCounter(Counter):
         """Return True if the order of words, which the target compares, is that of their last bytes."""
         return self.compares and self.moving.on_top
 
-    def _last_byte(self) -> Ref:
+    def _order(self) -> Ref:
         """Return a register with the order of the last byte: its word, if the byte is the most significant one, else
         the byte."""
         if self._on_top:
@@ -104,7 +106,7 @@ class ByteCounter(Counter):
 
     def _over(self, blocks: int) -> Ref:
         """Return a register that is negative, as a whole, if at least `blocks` blocks are left."""
-        return self.build.add(self._last_byte(), blocks - EPOCH - 1)
+        return self.build.add(self._order(), blocks - EPOCH - 1)
 
     def _limit(self, blocks: int) -> Ref:
         left = EPOCH + 1 - blocks

@@ -26,17 +26,23 @@ def has_row(plan: Plan, role: Role) -> bool:
 
 
 def counts_in_frame(plan: Plan) -> bool:
-    """Return True if counter mode encrypts counters in its frame: words of the frame are words of memory, and blocks
-    are whole numbers of them."""
+    """Return True if counter mode encrypts counters in its frame, those that its own batches leave at least: words of
+    the frame are words of memory, and blocks are whole numbers of them."""
     words = plan.words
     whole = words.bits == plan.target.files[words.file].bits and 8 * plan.variant.block_bytes % words.bits == 0
     return whole and _possible(plan)
 
 
+def own_batches(plan: Plan) -> int:
+    """Return how many of the first layouts have batches in counter mode itself, which keeps what is fixed in an epoch:
+    those in front of the rounds that a single block goes through."""
+    return max(len(plan.layouts()) - 2, 0)
+
+
 def blocks_of_calls(plan: Plan) -> list[int]:
     """Return how many counters are encrypted by a call, the most first: as many as a batch has and as are left, and,
     where code is not to be small, two batches, since each call sets up what it keeps in registers."""
-    blocks = [layout.blocks for layout, _ in plan.layouts()]
+    blocks = [layout.blocks for layout, _ in plan.layouts()[own_batches(plan) :]]
     return blocks if plan.small else [2 * blocks[0], *blocks]
 
 

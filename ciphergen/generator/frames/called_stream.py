@@ -12,7 +12,7 @@ from ciphergen.generator.frames.counter import Counter
 from ciphergen.generator.frames.key_stream import Kept, KeyStream
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.machine import VReg
-from ciphergen.generator.plan.counter_terms import CounterTerms, Moving
+from ciphergen.generator.plan.counter_terms import Moving
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Ref
@@ -45,6 +45,11 @@ class CountersInFrame:
             build.add(target, 1, into=target)
             build.branch("if_different", source, end, head)
         build.place(build.label("copied"))
+
+    def begin(self, counter: Counter) -> None:
+        """Build all counters from where a counter is."""
+        self.copy(counter.pointer)
+        self.number(counter.last_byte(), self.blocks)
 
     def number(self, now: Ref, blocks: int) -> None:
         """Build the stores of the last bytes of so many counters, the first of them `now`. They stand there from turn
@@ -81,10 +86,6 @@ class FrameCounter(ByteCounter):
         self._frame.number(self.now, self._frame.blocks)
         return []
 
-    def move_on(self, begins: Sequence[CounterTerms], following: Sequence[Sequence[Ref]], blocks: int) -> None:
-        super().move_on(begins, following, blocks)
-        self._frame.number(self.now, blocks)
-
     def count_up(self) -> None:
         """Build the carry out of the last byte as a loop over the bytes before it, since it seldom runs."""
         build, rules = self.build, self.rules
@@ -119,6 +120,7 @@ class FromCalls(KeyStream):
         encrypted = self._frame.encrypt(ks, self.blocks)
         self.in_memory = self._frame.stream
         counter.move_on(self.begins, [[]], self.blocks)
+        self._frame.number(counter.last_byte(), self.blocks)
         return [encrypted]
 
     def in_memory_order(self, build: Builder, part: Layout, state: Sequence[Ref]) -> tuple[Sequence[Ref], int]:

@@ -60,6 +60,10 @@ class Counter(ABC):
         them."""
 
     @abstractmethod
+    def last_byte(self) -> Ref:
+        """Build a register of which the lowest 8 bits are the last counter byte."""
+
+    @abstractmethod
     def store(self) -> None:
         """Build the store of the last counter bytes, which memory does not have yet."""
 

@@ -6,6 +6,7 @@ is fixed in it is computed at its beginning (`plan.invariant`); its word is coun
     epoch    the counter's words; what is fixed
     batches  several blocks side by side, while there are that many left, here and in the epoch
     few      what a batch leaves, or where there are fewer blocks than in one, from the words again
+    calls    or, where they are encrypted by calls of the row of blocks, some at a time in the frame
     single   one block; the last may be short
     short    a short block, by bytes: 8, 4, 2, 1 of them
     carry    the other bytes of the counter counted up, in memory, then a new epoch
@@ -23,7 +24,7 @@ from ciphergen.generator.frames.block_counter import BlockCounter
 from ciphergen.generator.frames.byte_counter import ByteCounter
 from ciphergen.generator.frames.bytes_left import bytes_left
 from ciphergen.generator.frames.called_rounds import CalledRounds
-from ciphergen.generator.frames.called_row import blocks_of_calls, counts_in_frame
+from ciphergen.generator.frames.called_row import blocks_of_calls, counts_in_frame, own_batches
 from ciphergen.generator.frames.called_stream import CountersInFrame, FrameCounter, FromCalls
 from ciphergen.generator.frames.counter import Counter
 from ciphergen.generator.frames.key_stream import FromBlocks, FromKept, FromWords, KeyStream, key_loads
@@ -48,7 +49,7 @@ def counter_mode(plan: Plan, build: Builder, prefix: str) -> None:
 def _counter(plan: Plan, build: Builder, pointer: VReg, frame: CountersInFrame | None) -> Counter:
     """Return the counter of a function. pointer: to the caller's counter; frame: where counters are encrypted, if they
     are."""
-    if frame is not None:
+    if frame is not None and not own_batches(plan):
         return FrameCounter(build, plan, pointer, frame)
     if plan.layouts()[-1][0].whole:
         return BlockCounter(build, plan, pointer)
@@ -57,9 +58,10 @@ def _counter(plan: Plan, build: Builder, pointer: VReg, frame: CountersInFrame |
 
 def _key_streams(plan: Plan, build: Builder, frame: CountersInFrame | None) -> tuple[list[FromKept], list[KeyStream]]:
     """Return the key streams that keep something in an epoch, and all of them, that of single blocks last."""
-    if frame is not None:
-        return [], [FromCalls(plan, frame, blocks) for blocks in blocks_of_calls(plan)]
     layouts = countable(plan)
+    if frame is not None:
+        kept = [FromKept(plan, build, *each, plan.held) for each in layouts[: own_batches(plan)]]
+        return kept, [*kept, *(FromCalls(plan, frame, blocks) for blocks in blocks_of_calls(plan))]
     if any(layout.whole for layout, _ in layouts):
         return [], [FromBlocks(plan, build, *each) for each in layouts]
     # Below a batch nothing is worth keeping. A number of several bytes costs more to begin with than that saves.
@@ -138,6 +140,9 @@ class _Frame:
         loops to `carry`."""
         build, few, wrapped, carry = self.build, self.build.label("few"), self.build.label("wrapped"), self.carry
         self._if_few(few)
+        if self.frame is not None and self.misaligned is not None:  # calls take such data in fewer cycles
+            build.branch("if_not_zero", self.misaligned, few)
+            build.place(build.label("aligned"))
         shared: list[Ref] = [self.ks, self.left.count, *self.stream.registers, *self.counter.registers]
         shared += [] if self.misaligned is None else [self.misaligned]
         names: dict[Ref, Ref] = {old: build.fresh(old.file, "own") for old in shared}
@@ -146,7 +151,7 @@ class _Frame:
         self._use(names)
         self.carry = wrapped
         self._begin_epoch()
-        for way in self.ways[:-1]:
+        for way in self.cuts:
             self._batches(way)
         self.carry = carry
         self._use({own: old for old, own in names.items()})
@@ -158,10 +163,15 @@ class _Frame:
         old_again()
         build.branch("if_zero", self.left.count, self.end)
         build.place(build.label("more"))
-        for now, word, fixed in zip(self.counter.words(), self.words, self.ways[-1].begins[0].fixed, strict=True):
-            if fixed is not None:
-                build.copy(now, word)
+        if self.frame is None:
+            for now, word, fixed in zip(self.counter.words(), self.words, self.ways[-1].begins[0].fixed, strict=True):
+                if fixed is not None:
+                    build.copy(now, word)
         build.place(few)
+        if self.frame is not None:
+            self.frame.begin(self.counter)
+            for called in self.ways[len(self.cuts) : -1]:
+                self._batches(called)
 
         def carries() -> None:
             build.place(wrapped)
@@ -180,7 +190,7 @@ class _Frame:
 
     def _if_few(self, label: Label) -> None:
         """Build a branch to the label if too few bytes are left for a batch."""
-        self.left.if_few(min(way.bytes for way in self.ways[:-1]), label)
+        self.left.if_few(min(way.bytes for way in self.cuts), label)
 
     def _begin_epoch(self) -> None:
         """Build the values kept for an epoch. Layouts with the same round keys share them."""
@@ -248,12 +258,13 @@ class _Frame:
         data at any address, and so do all whose key stream is in the frame; the others need aligned pointers."""
         build = self.build
         rest, fewer, head = build.label("rest"), build.label("fewer"), build.label("batch")
-        anywhere = self.moves_off or way is self.ways[-2] or self.frame is not None
+        called = self.frame is not None and way not in self.cuts
+        anywhere = self.moves_off or way is self.ways[-2] or called
         if self.misaligned is not None and not (way.layout.by_bytes or anywhere):
             build.branch("if_not_zero", self.misaligned, rest)
             build.place(build.label("aligned"))
         way.set_up(self.ks)
-        if self.whole and len(self.cuts) == 1:
+        if self.whole and self.cuts == [way]:
             self.left.enough(way.bytes)
         else:
             self.left.if_fewer(way.bytes, fewer)
@@ -271,6 +282,9 @@ class _Frame:
                 else:
                     words, unit = way.in_memory_order(build, part, state)
                     self.stream.mix_anywhere(part, words, unit, way.bytes, self.misaligned, way.in_memory)
+            elif way.mixing is not None:
+                self._stream_of(way)
+                way.mixing.mix(self.stream.source, self.stream.target)
             else:
                 self.stream.mix(way.layout, self._stream_of(way))
             self.stream.move_on(way.bytes)
@@ -303,7 +317,7 @@ class _Frame:
         last, short block."""
         build = self.build
         head, short, count = (build.label(hint) for hint in ("block", "short", "count"))
-        if not self.whole:
+        if not self.whole or self.frame is not None:
             build.branch("if_zero", self.left.count, self.end)
             build.place(build.label("one"))
         way.set_up(self.ks)

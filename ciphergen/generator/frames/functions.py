@@ -8,6 +8,9 @@ from functools import partial
 from ciphergen.generator.frames.blocks import ONCE, many_blocks, one_block
 from ciphergen.generator.frames.bounce_buffer import fits, guard, needed, symbol
 from ciphergen.generator.frames.called_row import has_row, one_in_row
+from ciphergen.generator.frames.ccm import ccm
+from ciphergen.generator.frames.cipher_fold import cipher_fold
+from ciphergen.generator.frames.cmac import cmac
 from ciphergen.generator.frames.ctr import counter_mode
 from ciphergen.generator.frames.entry_blocks import blocks_of_entry
 from ciphergen.generator.frames.entry_message import entry_message
@@ -18,7 +21,7 @@ from ciphergen.generator.frames.key_schedule import expand_derived, expand_key, 
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Shape
-from ciphergen.interface.phases import KEY_SHAPE, SHAPE
+from ciphergen.interface.phases import FOLD_SHAPE, KEY_SHAPE, SHAPE, PhaseRole
 from ciphergen.interface.role import Role
 
 Build = Callable[[Plan, Role, Builder, str], None]
@@ -32,6 +35,7 @@ def shape(plan: Plan, role: Role, prefix: str) -> Shape:
     """
     kind, name = SHAPES[role.shape], f"{prefix}{plan.variant.name}_{role.name}"
     build = Builder(plan.processor, plan.generation, name, role, small=plan.smallest, weight=kind[1])
+    build.in_file(f"{prefix}{plan.variant.name}")
     kind[0](plan, role, build, prefix)
     return build.finish()
 
@@ -81,7 +85,12 @@ def _message(plan: Plan, role: Role, build: Builder, prefix: str) -> None:
 
 
 def _phases(plan: Plan, role: Role, build: Builder, prefix: str) -> None:
-    gcm(plan, role, build, prefix)
+    assert isinstance(role, PhaseRole)
+    MODES[role.phases](plan, role, build, prefix)
+
+
+# What builds the functions of a mode with phases.
+MODES: dict[str, Callable[[Plan, PhaseRole, Builder, str], None]] = {"ccm": ccm, "cmac": cmac, "gcm": gcm}
 
 
 # What builds a shape, and how often its beginning runs for each block of data.
@@ -98,4 +107,5 @@ SHAPES: dict[str, tuple[Build, float]] = {
     "message": (_message, ONCE),
     SHAPE: (_phases, ONCE),
     KEY_SHAPE: (_phases, 1.0),
+    FOLD_SHAPE: (cipher_fold, ONCE),
 }

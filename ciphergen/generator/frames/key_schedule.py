@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 
 from ciphergen.backends.machine.rule import RuleSet
@@ -14,8 +14,10 @@ from ciphergen.generator.analysis.look_ups import look_ups
 from ciphergen.generator.analysis.ready import with_units
 from ciphergen.generator.analysis.recurrence import Recurrence, find
 from ciphergen.generator.analysis.repeated import SAVED, Price, size
-from ciphergen.generator.analysis.stages import Cut, cut
-from ciphergen.generator.frames.staged import RoutineSet, Staged
+from ciphergen.generator.analysis.stages import Cut, cut, cut_at
+from ciphergen.generator.frames.schedule_loop import ScheduleLoop, turns_of
+from ciphergen.generator.frames.shared_look_ups import SharedLookUps
+from ciphergen.generator.frames.staged import Staged
 from ciphergen.generator.frames.word_look_ups import WordLookUps
 from ciphergen.generator.layouts.access import load_terms
 from ciphergen.generator.layouts.derived_keys import with_derived_keys
@@ -63,6 +65,12 @@ def expand_derived(plan: Plan, role: Role, build: Builder) -> None:
 def expand_into(plan: Plan, build: Builder, ks: VReg, inputs: Sequence[tuple[VReg, Sequence[Term]]]) -> None:
     """Build the key schedule into `ks`. inputs: the pointers to the key and its bytes, of which there may be several
     parts."""
+    turns = turns_of(plan) if plan.small and len(inputs) == 1 else None
+    if turns is not None:
+        ScheduleLoop(plan, build, turns, partial(_abreast, plan)).run(ks, inputs[0][0])
+        _make_all(plan, build, ks)
+        build.leave()
+        return
     words, key_words = _key_words(plan.words, inputs)
     stored = plan.keys.stored
     rounds, offsets = _rounds(plan), [*stored]
@@ -129,6 +137,11 @@ def _rewritten(plan: Plan, terms: Sequence[Term]) -> list[Term]:
     return planes.run(terms, plan.variant.circuits, plan.words.bits)
 
 
+def _abreast(plan: Plan, terms: Sequence[Term]) -> tuple[Sequence[Term], Sequence[Term]]:
+    """Return terms of the schedule as routines and what stands between their calls have them."""
+    return (), abreast.run(_rewritten(plan, terms))
+
+
 def _of_look_ups(look_up: Term, count: int) -> int:
     """Return about how many operations so many look-ups in memory take."""
     return _LOOK_UP * count
@@ -141,6 +154,10 @@ def _parts(plan: Plan, build: Builder, roots: Sequence[Term], key: Mapping[Term,
         return None
     given = [key.get(byte, byte) for byte in plan.keys.key]
     bits = plan.words.bits
+    if plan.layouts()[-1][0].calls_routines:
+        calls_of_tables = look_ups(roots, bits)
+        forms = [*dict.fromkeys(call.form for call in calls_of_tables)]
+        return cut_at(roots, calls_of_tables, forms, bits, abreast.run)
     calls = plan.variant.schedule_calls(given), look_ups(roots, bits)
     saved = _FEW_SAVED if plan.keys.before else SAVED
     found = [parts for each in calls if (parts := cut(roots, each, bits, price, saved)) is not None]
@@ -168,7 +185,7 @@ def _called(
 ) -> None:
     """Build the schedule with calls."""
     rounds = _rounds(plan)
-    routines = RoutineSet(build, plan.words, lambda terms: ((), abreast.run(_rewritten(plan, terms))))
+    routines = SharedLookUps.of_plan(plan, build, partial(_abreast, plan), parts)
     staged = Staged(
         routines,
         parts,
@@ -280,18 +297,29 @@ def _make(plan: Plan, build: Builder, ks: VReg, made: MadeWords) -> None:
     masks = {register: build.constant(rules, term.value) for term, register in kept.items()}
     words = [*zip(made.words, replace([*made.words.values()], {**kept}), strict=True)]
     head = build.label("masks")
+
+    def loaded(terms: Iterable[Term]) -> dict[Term, Ref]:
+        needed = [x for x in variables(terms) if x in made.read]
+        return {x: build.load(size, reader, made.read[x] - starts[0], "ks") for x in needed}
+
     with build.loop(head, float(made.count)):
-        at_once = len(words) if made.over else _AT_ONCE
+        at_once = len(words) if made.over and _share([word for _, word in words]) else _AT_ONCE
+        all_known = loaded(word for _, word in words) if made.over else None
         for i in range(0, len(words), at_once):
             group = dict(words[i : i + at_once])
-            needed = [x for x in variables(group.values()) if x in made.read]
-            known = {x: build.load(size, reader, made.read[x] - starts[0], "ks") for x in needed}
+            known = loaded(group.values()) if all_known is None else all_known
             for offset, value in zip(group, build.rewritten(rules, [*group.values()], known | masks), strict=True):
                 build.store(size, value, writer, offset - starts[1], "ks")
         build.add(reader, made.read_stride, into=reader)
         build.add(writer, made.stride, into=writer)
         build.branch("if_different", writer, end, head)
     build.place(build.label("made"))
+
+
+def _share(words: Sequence[Term]) -> bool:
+    """Return True if words have operations in common, so that all are computed at once."""
+    below = [{term for term in topological([word]) if term.args} for word in words]
+    return len(set[Term]().union(*below)) < sum(map(len, below))
 
 
 def _store(plan: Plan, build: Builder, base: Ref, offset: int, start: int = 0) -> Sink:

@@ -12,6 +12,7 @@ from ciphergen.generator.analysis.rounds import Piece, RoundLoop, compose, roll
 from ciphergen.generator.analysis.whole_operations import BlockStage
 from ciphergen.generator.cover import instructions
 from ciphergen.generator.frames.called_rounds import CalledRounds
+from ciphergen.generator.frames.shared_routine import call, each_alike
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.layouts.slice_columns import AddedMasks
 from ciphergen.generator.machine import VReg
@@ -19,7 +20,7 @@ from ciphergen.generator.passages import of_order
 from ciphergen.generator.passes import gather, narrow
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.shape.builder import Builder, Pass
-from ciphergen.generator.shape.node import Fetch, Ref
+from ciphergen.generator.shape.node import AlikeStage, Fetch, Ref, RoutineStage
 
 
 class Rounds:
@@ -193,7 +194,7 @@ class Rounds:
             return self._called.run(
                 piece, state, lambda key: self._key(self.layout, *self._place(key, places.of(key), pointer, bias))
             )
-        left, made = list(state), list[Ref]()
+        left, found = list(state), list[Ref]()
         for part in self.layout.parts:
             stages = part.stages(piece)
             first = stages[0]
@@ -202,12 +203,18 @@ class Rounds:
             for stage in stages:
                 if isinstance(stage, Piece):
                     registers = self.compute(part, stage, registers, pointer, bias, last=last)
+                elif isinstance(stage, RoutineStage):
+                    start, end = stage.first, stage.first + stage.routine.takes
+                    made = call(self.build, stage.routine, registers[start:end])
+                    registers = [*registers[:start], *made, *registers[end:]]
+                elif isinstance(stage, AlikeStage):
+                    registers = each_alike(self.build, part.rules, stage.each, registers)
                 elif isinstance(stage, BlockStage):
                     registers = self._operate(part, stage, registers, pointer, bias)
                 else:
                     registers = stage(self.build, registers)
-            made += registers
-        return [self.build.own(register) for register in made]
+            found += registers
+        return [self.build.own(register) for register in found]
 
     def _operate(
         self, part: Layout, stage: BlockStage, state: Sequence[Ref], pointer: Ref | None, bias: int

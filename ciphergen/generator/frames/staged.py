@@ -23,13 +23,19 @@ Rewrite = Callable[[Sequence[Term]], tuple[Sequence[Term], Sequence[Term]]]
 
 
 @dataclass(frozen=True)
-class _Routine:
-    """A routine and its registers."""
+class RoutineRegisters:
+    """The registers of what is given to a routine, and of what it gives."""
+
+    given: tuple[VReg, ...]
+    results: tuple[VReg, ...]
+
+
+@dataclass(frozen=True)
+class _Routine(RoutineRegisters):
+    """A routine of the function and its registers."""
 
     label: Label
     link: Reg
-    given: tuple[VReg, ...]
-    results: tuple[VReg, ...]
 
 
 class RoutineSet:
@@ -42,20 +48,24 @@ class RoutineSet:
         self._free: list[Kept] = []
         build.behind(self._build_all)
 
-    def of(self, function: CalledFunction) -> _Routine:
+    def of(self, function: CalledFunction) -> RoutineRegisters:
         """Return the routine of a function."""
         if function not in self._made:
             self._made[function] = self._routine(function)
         return self._made[function]
 
-    def _routine(self, function: CalledFunction) -> _Routine:
-        build, file, number = self.build, self.rules.file, len(self._made)
+    def registers(self, function: CalledFunction, number: int) -> RoutineRegisters:
+        """Return new registers for a routine. number: of it."""
+        build, file = self.build, self.rules.file
         given = tuple(build.fresh(file, f"given{number}") for _ in function.inputs)
-        results = tuple(build.fresh(file, f"result{number}") for _ in function.outputs)
+        return RoutineRegisters(given, tuple(build.fresh(file, f"result{number}") for _ in function.outputs))
+
+    def _routine(self, function: CalledFunction) -> _Routine:
+        build, own = self.build, self.registers(function, len(self._made))
         routines = build.idioms.routines
         assert routines is not None, "see `Idioms`"
         link = routines.link or build.fresh(convention_of(build.target).return_address.file, "link")
-        return _Routine(build.label("routine"), link, given, results)
+        return _Routine(own.given, own.results, build.label("routine"), link)
 
     def _build_all(self) -> None:
         """Build the routines, behind all else."""
@@ -68,9 +78,10 @@ class RoutineSet:
                 order, outputs = self.rewrite(function.outputs)
                 build.spend(self.rules, outputs, known, [self.into(r) for r in routine.results], order=order)
 
-    def call(self, routine: _Routine) -> list[Ref]:
+    def call(self, routine: RoutineRegisters) -> list[Ref]:
         """Build a call; return copies of what it gives."""
         build = self.build
+        assert isinstance(routine, _Routine), "it is one that `of` returned"
         build.call_routine(routine.label, routine.link)
         self._weights[routine] = self._weights.get(routine, 0.0) + build.weight
         copies = [build.fresh(register.file, "called") for register in routine.results]

@@ -71,6 +71,9 @@ class WordCounter(Counter):
                 self.build.parallel([(self._counts[t], r) for t, r in zip(begin.now, after, strict=True)])
         self.build.add(self.now, blocks, into=self.now)
 
+    def last_byte(self) -> Ref:
+        return self.now
+
     def store(self) -> None:
         now = var("now", self.rules.bits)
         for i in range(self.moves):

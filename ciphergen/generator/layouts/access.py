@@ -182,3 +182,56 @@ def _each_alignment(build: Builder, pointer: Ref, word: int, by: Callable[[Piece
         by((1, *(2,) * (word // 2 - 1), 1))
         build.jump(join)
     build.place(join)
+
+
+def copy_bytes(build: Builder, source: VReg, target: VReg, count: int, memory: tuple[str, str]) -> None:
+    """Build a loop that copies so many bytes, at any address, and moves both pointers behind them. memory: which
+    buffers they point to."""
+    end, head = build.add(source, count), build.label("copy")
+    with build.turns(head, count):
+        build.store(1, build.load(1, source, 0, memory[0]), target, 0, memory[1])
+        build.add(source, 1, into=source)
+        build.add(target, 1, into=target)
+        build.branch("if_different", source, end, head)
+
+
+def load_through_frame(build: Builder, rules: RuleSet, count: int, pointer: Ref) -> list[Ref]:
+    """Load `count` words from `pointer` on, from a copy in the frame where that is misaligned: short code for many
+    words. Return each in a new register."""
+    size, at = rules.bits // 8, build.fresh(pointer.file, "at")
+    slow, join = build.label("misaligned"), build.label("join")
+    build.copy(pointer, at)
+    if not build.target.unaligned:
+        held = build.buffer_in_frame(rules.file, count)
+        if_misaligned(build, pointer, size, slow)
+        with build.cold(slow):
+            into = build.fresh(pointer.file, "into")
+            build.copy(build.frame_address(held[0]), into)
+            copy_bytes(build, at, into, count * size, ("in", "stack"))
+        with build.cold(build.label("copied")):
+            build.copy(build.frame_address(held[0]), at)
+            build.jump(join)
+        build.place(join)
+    return [build.load(size, at, i * size, "in") for i in range(count)]
+
+
+def store_through_frame(build: Builder, rules: RuleSet, words: Sequence[Ref], pointer: Ref) -> None:
+    """Store registers from `pointer` on, by way of the frame where that is misaligned: short code for many words."""
+    size, slow, join = rules.bits // 8, build.label("misaligned"), build.label("join")
+    if not build.target.unaligned:
+        if_misaligned(build, pointer, size, slow)
+        with build.cold(slow):
+            held = build.buffer_in_frame(rules.file, len(words))
+            for word, place in zip(words, held, strict=True):
+                build.keep(word, place)
+            source, into = (build.fresh(pointer.file, hint) for hint in ("from", "into"))
+            build.copy(build.frame_address(held[0]), source)
+            build.copy(pointer, into)
+            copy_bytes(build, source, into, len(words) * size, ("stack", "out"))
+        with build.cold(build.label("copied")):
+            build.jump(join)
+        build.place(build.label("words"))
+    for i, word in enumerate(words):
+        build.store(size, word, pointer, i * size, "out")
+    if not build.target.unaligned:
+        build.place(join)

@@ -18,11 +18,12 @@ from functools import lru_cache
 
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.cipher import Variant
-from ciphergen.dsl.procedures import ENCRYPT
+from ciphergen.dsl.procedures import DECRYPT, ENCRYPT
 from ciphergen.dsl.term import from_bytes, substitute, to_bytes, var, variables
+from ciphergen.generator import passes
 from ciphergen.generator.analysis.keys import KeyLayout, KeyPlaces, Rows, Wanted, key_bytes, key_position
 from ciphergen.generator.analysis.rounds import Piece
-from ciphergen.generator.cover import Unsupported
+from ciphergen.generator.cover import NoRule, Unsupported, cover
 from ciphergen.generator.layouts import bit_map, packing
 from ciphergen.generator.layouts.beside import repeated_rows
 from ciphergen.generator.layouts.layout import Group, Layout, side_by_side
@@ -194,6 +195,19 @@ class Lanes(Layout):
 def fills_lanes(variant: Variant) -> bool:
     """Return True if the words of a block can be transposed to lanes: 2, 4, 8, ... of them, or one."""
     return not variant.block_words & (variant.block_words - 1)
+
+
+@lru_cache(maxsize=32)
+def has_rules(variant: Variant, rules: RuleSet) -> bool:
+    """Return True if rules for lanes compute all rounds of a variant but for look-ups, which become circuits: vectors
+    lack some operations of general registers, such as products and shifts by a word."""
+    for step in (step for direction in (ENCRYPT, DECRYPT) for step in variant.steps(direction)):
+        outputs = on_kept_keys(variant, Piece(tuple(step.inputs), tuple(step.outputs), ())).outputs
+        try:
+            cover(passes.run(outputs), lambda term: term.op in ("var", "table"), rules)
+        except NoRule:
+            return False
+    return True
 
 
 def on_kept_keys(variant: Variant, piece: Piece) -> Piece:

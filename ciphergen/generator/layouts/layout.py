@@ -24,10 +24,10 @@ from ciphergen.generator.layouts.bit_map import BitMap
 from ciphergen.generator.layouts.slice_columns import SliceColumns
 from ciphergen.generator.layouts.sliced_calls import SlicedCalls
 from ciphergen.generator.shape.builder import Builder
-from ciphergen.generator.shape.node import Ref
+from ciphergen.generator.shape.node import AlikeStage, Ref, RoutineStage, SharedRoutine
 
-# Rounds on registers, or instructions that move what is in them.
-Stage = Piece | BlockStage | Callable[[Builder, Sequence[Ref]], list[Ref]]
+# Rounds on registers, calls of routines, or instructions that move what is in registers.
+Stage = Piece | BlockStage | RoutineStage | AlikeStage | Callable[[Builder, Sequence[Ref]], list[Ref]]
 
 
 @dataclass(frozen=True)
@@ -158,6 +158,15 @@ class Layout(ABC):
     def calls(self, loop: RoundLoop) -> SlicedCalls | None:
         """Return the look-ups of rounds that are calls of routines; None where all are written out."""
         return None
+
+    @property
+    def calls_routines(self) -> bool:
+        """Return True if rounds look up by routines that the functions of a file share."""
+        return False
+
+    def routine(self, table: tuple[int, ...]) -> SharedRoutine:
+        """Return the routine that looks up in a table, for layouts that call such."""
+        raise NotImplementedError(self.name)
 
     @property
     def columns(self) -> SliceColumns | None:

@@ -12,7 +12,7 @@ from operator import or_
 from random import Random
 
 from ciphergen.dsl.cipher import Variant
-from ciphergen.dsl.term import Term, const, evaluate, extract, from_bytes, make, zext
+from ciphergen.dsl.term import Term, concat, const, evaluate, extract, from_bytes, make, zext
 from ciphergen.dsl.variant import Rows
 from ciphergen.generator import passes
 from ciphergen.generator.analysis.keys import key_bytes, key_variable
@@ -20,6 +20,7 @@ from ciphergen.generator.passes import planes
 from ciphergen.generator.passes.slicing import PlaneGates, Slicing
 
 _TRIED = 32  # keys
+_Place = tuple[int, int, int]  # of a bit of a round key: register, bit of it, bits of it that are used
 
 
 @lru_cache(maxsize=8)  # each plan of a variant asks for them
@@ -58,14 +59,39 @@ def _ones(variant: Variant, bits: int) -> Sequence[Sequence[Term]]:
 def made(variant: Variant, bits: int) -> list[Term]:
     """Return the masks of a round key as `rows` has them, over registers with the words of round key 0, zeros above
     them; none where round keys are not alike."""
-    widths = {tuple(word.width for word in row) for row in variant.key_variables()}
+    widths = _widths(variant)
     if len(widths) > 1:
         return []
-    places: list[tuple[int, int, int]] = []  # of the bits of a round key: register, bit of it, bits of it that are used
+    places: list[_Place] = []
     first = 0
     for width in next(iter(widths)):
         places += [(first + i // bits, i % bits, min(bits, width - i // bits * bits)) for i in range(width)]
         first += -(-width // bits)
+    return _made(variant, bits, places)
+
+
+@lru_cache(maxsize=8)
+def raw(variant: Variant, bits: int) -> tuple[list[list[Term]], list[Term]]:
+    """Return (the words of each round key side by side in words of `bits` bits, the masks of a round key as `rows` has
+    them over these of round key 0); nothing where round keys are not alike or no whole number of such words."""
+    widths = _widths(variant)
+    width, *more = {*next(iter(widths))}
+    size = sum(next(iter(widths)))
+    if len(widths) > 1 or more or bits % width or size % bits:
+        return [], []
+    words, each = list[list[Term]](), bits // width
+    for row in variant.schedule(key_bytes(variant)):
+        words.append([concat(*reversed(row[i : i + each])) for i in range(0, len(row), each)])
+    return words, _made(variant, bits, [(*divmod(i, bits), bits) for i in range(size)])
+
+
+def _widths(variant: Variant) -> set[tuple[int, ...]]:
+    """Return the widths of the words of round keys, each that there is once."""
+    return {tuple(word.width for word in row) for row in variant.key_variables()}
+
+
+def _made(variant: Variant, bits: int, places: Sequence[_Place]) -> list[Term]:
+    """Return the masks of a round key. places: of its bits."""
     masked = [at for at, place in zip(places, _places(variant), strict=True) if place is not None]
     size = bits // 8
     groups = [masked[i : i + size] for i in range(0, len(masked), size)]
@@ -73,7 +99,7 @@ def made(variant: Variant, bits: int) -> list[Term]:
     return [(word << 8) - word for word in ones]
 
 
-def _bits_in_bytes(group: Sequence[tuple[int, int, int]], bits: int) -> Term:
+def _bits_in_bytes(group: Sequence[_Place], bits: int) -> Term:
     """Return a register with one bit in each byte, from a few bits, each its register, its place there and the number
     of bits that are used there."""
     (number, low, used), count = group[0], len(group)

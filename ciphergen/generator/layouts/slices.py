@@ -72,7 +72,9 @@ class Slices(Transposed):
         rows, made = masks.rows(self.variant, bits), masks.made(self.variant, bits)
         flips = masks.flips(self.variant, bits, flips_in(self.variant, self._unroll).keys)
         rows = [[word ^ flip for word, flip in zip(*each, strict=True)] for each in zip(rows, flips, strict=True)]
-        return Wanted(self.name, rows, loops=True, of=self._one.name, made=made, flips=flips)
+        raw, of_raw = masks.raw(self.variant, bits)
+        one = self._one.name
+        return Wanted(self.name, rows, loops=True, of=one, made=made, raw=raw, of_raw=of_raw, flips=flips)
 
     def toward(self, direction: str) -> Layout:
         return type(self)(self.variant, self.rules, self._words, self.blocks, self._unroll, direction)

@@ -17,10 +17,11 @@ from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts.beside import Beside, OneBeside
 from ciphergen.generator.layouts.bitslice import Bitslice, bit_map
 from ciphergen.generator.layouts.blocks import Blocks
+from ciphergen.generator.layouts.called_words import CalledWords
 from ciphergen.generator.layouts.function_words import FunctionWords, computed_by_functions
 from ciphergen.generator.layouts.key_made import KeyMade, has_key_tables
 from ciphergen.generator.layouts.keys_first import with_keys_first
-from ciphergen.generator.layouts.lanes import Lanes, fills_lanes
+from ciphergen.generator.layouts.lanes import Lanes, fills_lanes, has_rules
 from ciphergen.generator.layouts.lanes_per_round import LanesPerRound
 from ciphergen.generator.layouts.layout import Layout, Words
 from ciphergen.generator.layouts.limbs import Limbs, adds, fits
@@ -32,7 +33,7 @@ from ciphergen.generator.layouts.tabled import Tabled, is_faster
 from ciphergen.generator.layouts.vector_rows import VectorRows
 from ciphergen.generator.layouts.vector_slices import VectorSlices
 from ciphergen.generator.layouts.vectors import Vectors
-from ciphergen.generator.plan.strategy import BLOCKS, EACH, ROWS, SLICES, DataLoop, Strategy, looks_up
+from ciphergen.generator.plan.strategy import BLOCKS, CALLS, EACH, ROWS, SLICES, DataLoop, Strategy, looks_up
 
 
 @dataclass(frozen=True)
@@ -136,6 +137,8 @@ class Plan:
             raise Unsupported("the blocks of entry points do not share registers yet")
         if self.whole:
             return [(self._in_registers(layer), layer.unroll) for layer in self.strategy]
+        if any(layer.arrangement == CALLS for layer in self.strategy):
+            return [(self._by_routines(layer), layer.unroll) for layer in self.strategy]
         plain = not any(layer.arrangement or layer.beside or layer.fly for layer in self.strategy)
         if plain and computed_by_functions(self.variant, rules):
             return [(FunctionWords(self.variant, rules, layer.blocks), layer.unroll) for layer in self.strategy]
@@ -147,7 +150,8 @@ class Plan:
             return [(self._general(layer, rules), layer.unroll) for layer in self.strategy]
         for lanes in self.generation.sets.values():
             asked = shared or any(layer.beside for layer in self.strategy)
-            if lanes.lanes > 1 and lanes.bits == self.variant.word_bits and (asked or fills_lanes(self.variant)):
+            fit = lanes.lanes > 1 and lanes.bits == self.variant.word_bits
+            if fit and (asked or (fills_lanes(self.variant) and has_rules(self.variant, lanes))):
                 return self._in_lanes(lanes)
         if any(layer.beside for layer in self.strategy):
             raise Unsupported(f"no vector registers with lanes of {self.variant.word_bits} bits")
@@ -163,6 +167,12 @@ class Plan:
         if not wide:
             raise Unsupported("no instructions of the target do steps of rounds on whole blocks")
         return Blocks(self.variant, wide[0], self.words, layer.blocks)
+
+    def _by_routines(self, layer: DataLoop) -> Layout:
+        """Return the layout of a layer with look-ups by shared routines."""
+        if layer.arrangement != CALLS or self.generation.idioms.function_calls is None:
+            raise Unsupported("look-ups by routines stand beside no others, and the target has to have calls")
+        return CalledWords(self.variant, self.words, layer.blocks)
 
     def _general(self, layer: DataLoop, rules: RuleSet) -> Layout:
         """Return the layout of a layer for words of any width."""

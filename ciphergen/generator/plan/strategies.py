@@ -16,7 +16,7 @@ from dataclasses import replace
 from itertools import pairwise, product
 
 from ciphergen.dsl.errors import UserError, nearest
-from ciphergen.generator.plan.strategy import BLOCKS, EACH, ROWS, TABLES, DataLoop, Strategy, looks_up
+from ciphergen.generator.plan.strategy import BLOCKS, CALLS, EACH, ROWS, TABLES, DataLoop, Strategy, looks_up
 
 LOOPS: Mapping[str, int] = {"loop1": 1, "loop2": 2, "loop4": 4, "loop8": 8, "unrolled": 0}
 _FLY = "fly-"
@@ -28,6 +28,7 @@ _ARRANGED: Mapping[str, tuple[int, ...]] = {
     "slices": (16, 32, 64, 128),
     ROWS: (1, 2, 4, 8, 16),
     BLOCKS: (1, 2, 3, 4, 5, 6, 8),
+    CALLS: (1,),
     EACH: (8, 16, 32),
 }
 _BESIDE_ARRANGED = (4, 8)
@@ -39,6 +40,7 @@ FORMS = (
     "for blocks in general registers beside vectors as in loop4x3w4 or lanes32w8",
     "for bits of several words of a few blocks as in loop4-rows2+loop4-rows1",
     "for blocks in whole registers, where instructions do steps of rounds on these, as in blocks4 or loop1-blocks4",
+    "for look-ups by routines that functions share as in loop1-calls1",
     "for look-ups in memory as in tables or loop2-tables, with --allow-tables",
 )
 _LAYER = re.compile(
@@ -93,7 +95,7 @@ def _parsed(name: str) -> Strategy | None:
         return None
     if found[-1].arrangement == BLOCKS and found[-1].blocks > 1:
         found.append(replace(found[-1], blocks=1))
-    elif found[-1].blocks > 1 or found[-1].arrangement not in ("", ROWS, BLOCKS):
+    elif found[-1].blocks > 1 or found[-1].arrangement not in ("", ROWS, BLOCKS, CALLS):
         # One block has no lanes to be brought into: its round keys are made in the rounds, so that they take no room.
         found.append(DataLoop(found[-1].unroll, 1, fly=found[-1].arrangement == EACH))
     blocks = [layer.blocks + layer.beside for layer in found]
@@ -136,7 +138,9 @@ def _words() -> Iterator[str]:
 
 def _shared() -> Iterator[str]:
     """Yield strategies with narrow words of several blocks in one register."""
-    shapes = [(name, n) for name, counts in _ARRANGED.items() if name not in (EACH, ROWS, BLOCKS) for n in counts]
+    shapes = [
+        (name, n) for name, counts in _ARRANGED.items() if name not in (EACH, ROWS, BLOCKS, CALLS) for n in counts
+    ]
     rest = (("columns", 4), ("lanes", 4))
     for name, blocks in shapes:
         first = f"{name}{blocks}"

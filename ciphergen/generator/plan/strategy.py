@@ -8,6 +8,7 @@ SLICES = "slices"
 ROWS = "rows"  # a bit of several words of a block in a register
 TABLES = "tables"  # words of memory in registers, and look-ups in memory
 BLOCKS = "blocks"  # a block in a register, whole
+CALLS = "calls"  # words of memory in registers, and look-ups by routines that functions share
 EACH = "each"  # lanes in every round, as in memory between them
 
 

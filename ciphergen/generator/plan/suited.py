@@ -13,6 +13,7 @@ from ciphergen.generator.analysis.general_rules import general_rules
 from ciphergen.generator.analysis.look_ups import has_tables
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts.blocks import Blocks
+from ciphergen.generator.layouts.called_words import suits as calls_suit
 from ciphergen.generator.layouts.function_words import computed_by_functions
 from ciphergen.generator.layouts.keys_first import with_keys_first
 from ciphergen.generator.layouts.on_words import with_circuits_on_words
@@ -51,6 +52,14 @@ def largest(cipher: Cipher, target: Target, cache: int) -> int:
 def in_rows(variant: Variant, generation: Generation) -> bool:
     """Return True if rows of words are worth trying for a variant."""
     return rows_suit(variant, general_rules(variant, generation))
+
+
+def small_ways(variant: Variant, generation: Generation) -> list[str]:
+    """Return the names of strategies of small code that fit the look-ups of a variant, the shortest first."""
+    if variant.entries:
+        return []
+    calls = generation.idioms.function_calls is not None and calls_suit(variant, general_rules(variant, generation))
+    return [*(["loop1-calls1"] if calls else []), *(["loop1-rows1"] if in_rows(variant, generation) else [])]
 
 
 def in_slices(variant: Variant, generation: Generation) -> bool:
@@ -94,6 +103,7 @@ def _with_rows(variant: Variant, generation: Generation) -> Iterator[str]:
     of either."""
     full = [rows(variant, generation, rounds) for rounds in _ROW_LOOPS]
     yield from ("loop1", "loop2")
+    yield from (name for name in small_ways(variant, generation) if name == "loop1-calls1")
     yield from (f"loop{rounds}-rows1" for rounds in _ROW_LOOPS)
     yield from full
     for bits in sorted({rules.bits for rules in generation.sets.values() if rules.lanes == 1}):

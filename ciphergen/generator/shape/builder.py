@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import TypeVar
 
@@ -310,18 +311,9 @@ class Builder(ControlFlow):
         """Return the shape."""
         for build in self._behind:
             build()
-        return Shape(
-            self._name,
-            self._role,
-            self._begins,
-            tuple(self._nodes),
-            self._fresh,
-            self._labels,
-            self._framed,
-            self._deeper,
-            frozenset(self._constants),
-            tuple(self._buffers),
-        )
+        bare = Shape(self._name, self._role, self._begins, tuple(self._nodes), self._fresh, self._labels)
+        framed = replace(bare, framed=self._framed, deeper=self._deeper, buffers=tuple(self._buffers))
+        return replace(framed, constants=frozenset(self._constants), spared=self.spared, routines=self.routines)
 
 
 def _by_register(values: Mapping[Term, Held], rules: RuleSet) -> dict[Term, Held]:

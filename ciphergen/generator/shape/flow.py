@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from ciphergen.backends.machine.target import Register
 from ciphergen.generator.machine import Called, Label, Reg, VReg
 from ciphergen.generator.shape.node import (
     BlockStart,
@@ -19,16 +20,20 @@ from ciphergen.generator.shape.node import (
     Ref,
     Routine,
     RoutineCall,
+    SharedRoutine,
     Value,
 )
 
 
 class ControlFlow:
-    """The nodes of a shape so far, with new names. weight: how often the function's beginning runs."""
+    """The nodes of a shape so far, with new names. weight: how often the function's beginning runs. unit: what the
+    symbols of its file begin with; routines, spared: as in `Shape`."""
 
     def __init__(self, weight: float) -> None:
         self._nodes, self._weight = list[Node](), weight
         self._fresh = self._values = self._labels = 0
+        self.unit, self.routines = "", dict[str, SharedRoutine]()
+        self.spared: tuple[Register, ...] | None = None
 
     @property
     def weight(self) -> float:
@@ -107,6 +112,20 @@ class ControlFlow:
     def call_function(self, function: Called, *arguments: Ref) -> None:
         """Append a call of a function by the calling convention, and begin the basic block behind it."""
         self._nodes.append(FunctionCall(function, arguments, self.label("after"), self._weight))
+
+    def in_file(self, unit: str, spared: tuple[Register, ...] | None = None) -> None:
+        """Note what the symbols of the file begin with, and of a shared routine which registers it spares."""
+        self.unit, self.spared = unit, spared
+
+    def call_shared(self, routine: SharedRoutine, given: tuple[Register, ...], lost: tuple[Register, ...]) -> None:
+        """Append a call of a shared routine, whose arguments are in registers, and begin the basic block behind it."""
+        function = Called(f"{self.unit}_{routine.name}_local")
+        self.routines[function.name] = routine
+        self._nodes.append(FunctionCall(function, (), self.label("after"), self._weight, given, lost))
+
+    def leave_with(self, given: tuple[Register, ...]) -> None:
+        """Append the return of a shared routine, which gives what is in registers."""
+        self._nodes.append(Leave(given=given))
 
     def branch(self, name: str, *operands: Operand, group: str = "") -> None:
         """Append a conditional branch: an idiom `if_...`, the last operand its label."""

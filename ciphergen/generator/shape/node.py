@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from ciphergen.backends.machine.rule import RuleSet
+from ciphergen.backends.machine.target import Register
 from ciphergen.dsl.term import Term
 from ciphergen.generator.machine import Called, Kept, Label, Passage, Passed, Reg, VReg
 
@@ -149,22 +150,27 @@ class Jump:
 @dataclass(frozen=True)
 class Leave:
     """The return to the caller, where a basic block ends. to: a function that returns in place of this one, with
-    `arguments`; result: what the function returns, None where it returns nothing."""
+    `arguments`; result: what the function returns, None where it returns nothing; given: the registers in which a
+    shared routine leaves what it gives."""
 
     to: Called | None = None
     arguments: tuple[Ref, ...] = ()
     result: Ref | None = None
+    given: tuple[Register, ...] = ()
 
 
 @dataclass(frozen=True)
 class FunctionCall:
-    """A call of a function by the calling convention, where a basic block ends. after: the label of the basic block
-    behind the call, of a weight."""
+    """A call of a function by the calling convention, where a basic block ends, or of a shared routine. after: the
+    label of the basic block behind the call, of a weight; given, lost: the registers that a shared routine reads, and
+    those that are not as before behind it."""
 
     function: Called
     arguments: tuple[Ref, ...]
     after: Label
     weight: float
+    given: tuple[Register, ...] = ()
+    lost: tuple[Register, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -189,6 +195,53 @@ class Routine:
     nodes: tuple[Node, ...]
 
 
+@dataclass(frozen=True)
+class RoutineTerms:
+    """Terms over variables for registers. between: terms on the way, in an order to compute them in."""
+
+    inputs: tuple[Term, ...]
+    outputs: tuple[Term, ...]
+    between: tuple[Term, ...] = ()
+
+
+@dataclass(frozen=True)
+class SharedRoutine:
+    """A routine that the functions of a file share: from registers to registers, by no calling convention. name: for
+    its symbol; rules: of the registers; parts: what is done with the registers, one after the other."""
+
+    name: str
+    rules: RuleSet
+    parts: tuple[RoutineTerms | SharedRoutine, ...]
+
+    @property
+    def takes(self) -> int:
+        """Return how many registers are given to it."""
+        first = self.parts[0]
+        return len(first.inputs) if isinstance(first, RoutineTerms) else first.takes
+
+    @property
+    def gives(self) -> int:
+        """Return how many registers it gives."""
+        last = self.parts[-1]
+        return len(last.outputs) if isinstance(last, RoutineTerms) else last.gives
+
+
+@dataclass(frozen=True)
+class RoutineStage:
+    """A call of a shared routine on some registers of the state, which takes their places with what it gives. first:
+    the number of the first of these registers."""
+
+    routine: SharedRoutine
+    first: int = 0
+
+
+@dataclass(frozen=True)
+class AlikeStage:
+    """The same done with each register of the state, in a loop over these in the frame. each: terms over a register."""
+
+    each: RoutineTerms
+
+
 Node = (
     Do | Operate | Copy | Own | Compute | BlockStart | Loop | Cold | Jump | Leave | FunctionCall | RoutineCall | Routine
 )
@@ -196,8 +249,9 @@ Node = (
 
 @dataclass(frozen=True)
 class Shape:
-    """A function. weight: of its beginning; framed, deeper, constants, buffers: as in `machine.Function`; fresh: how
-    many names of virtual registers are taken; labels: how many labels are."""
+    """A function. weight: of its beginning; framed, deeper, constants, buffers, spared: as in `machine.Function`;
+    fresh: how many names of virtual registers are taken; labels: how many labels are; routines: those shared with other
+    functions that it calls, by their symbols."""
 
     name: str
     role: str
@@ -209,3 +263,5 @@ class Shape:
     deeper: int = 0
     constants: frozenset[VReg] = frozenset()
     buffers: tuple[Kept, ...] = ()
+    spared: tuple[Register, ...] | None = None
+    routines: Mapping[str, SharedRoutine] = field(default_factory=dict, hash=False)

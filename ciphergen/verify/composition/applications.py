@@ -40,11 +40,18 @@ class Applications:
         self._number = number
 
     def __call__(
-        self, function: str, width: int, words: Sequence[Term], strings: Sequence[String], holds: Equal
+        self,
+        function: str,
+        width: int,
+        words: Sequence[Term],
+        strings: Sequence[String],
+        holds: Equal,
+        secrecy: Secrecy = Secrecy.SECRET,
     ) -> Term:
-        """Return the value of a function. words, strings: its arguments; holds: what is known on the path."""
+        """Return the value of a function. words, strings: its arguments; holds: what is known on the path; secrecy: of
+        the value."""
         known = self._known.setdefault(function, [])
-        new = _Known(tuple(words), tuple(strings), symbol("applied", width, Secrecy.SECRET, self._number))
+        new = _Known(tuple(words), tuple(strings), symbol("applied", width, secrecy, self._number))
         # The first that is the same stands for all: another one may have the same arguments only if none is the same
         # by what the path says, as strings of no bytes are.
         empty = any(_equal(s.length, const(0, s.length.width), holds) for s in strings)

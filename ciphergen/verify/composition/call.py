@@ -161,6 +161,8 @@ class ProvedCall:
         region, fixed = place.region, place.fixed
         if region is self.context.contract.stack:
             return fixed is not None and self._passed - self.depth <= fixed[0] and sum(fixed) <= 0
+        if region.block:
+            return False  # where a row of blocks ends, and which of them a place is in, only its own function says
         if region.length is None:
             inside = fixed is not None and fixed[0] >= 0
             return inside and (region.size is None or (fixed is not None and sum(fixed) <= region.size))

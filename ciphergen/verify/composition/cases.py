@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from ciphergen.dsl.phase_check import start_of
 from ciphergen.dsl.phase_mode import PhaseMode
 from ciphergen.dsl.phase_run import START
-from ciphergen.dsl.public_number import NotKnown
+from ciphergen.dsl.public_number import NotKnown, PublicString
 from ciphergen.dsl.term import Term, variables
 from ciphergen.dsl.values import flatten
 from ciphergen.verify.composition.applications import Applications
@@ -65,9 +65,10 @@ def publish_beginnings(session: Session, normal: Callable[[Term], Term], implied
     if start_of(session.mode.tree) is None:
         return
     for run in _cases(session.mode, session.applications, normal, implied):
-        found = run.run_phase(START, session.given(run.fixed, None))
+        found = run.run_phase(START, session.given(run.fixed, None, run.decide))
         for value in (found or {}).values():
-            for word in flatten(value):
+            # A byte string is what a caller gives, and so public as that is.
+            for word in () if isinstance(value, PublicString) else flatten(value):
                 if isinstance(word, Term):
                     session.applications.publish(word)
 
@@ -78,7 +79,7 @@ def always_refuses(session: Session, normal: Callable[[Term], Term], implied: Im
     for count in tags or (None,):
         try:
             for run in _cases(session.mode, session.applications.copy(), normal, implied):
-                if not run.refuses(session.role.direction, session.given(run.fixed, count), count):
+                if not run.refuses(session.role.direction, session.given(run.fixed, count, run.decide), count):
                     return False
         except NotKnown:
             return False

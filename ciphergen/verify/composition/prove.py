@@ -16,7 +16,7 @@ from ciphergen.dsl.phase_run import TAG
 from ciphergen.dsl.public_number import NotKnown
 from ciphergen.dsl.term import Term, concat, const, eq, to_bytes
 from ciphergen.dsl.values import Value
-from ciphergen.interface.phases import PhaseRole, message_of
+from ciphergen.interface.phases import PhaseRole, made_of
 from ciphergen.verify.claim.job import FunctionProof
 from ciphergen.verify.composition.applications import Applications, String, same_strings
 from ciphergen.verify.composition.call import Callee
@@ -178,8 +178,9 @@ class _End:
         if wanted is None:
             self._nothing()
             return
-        _, made = message_of(self.session.mode, self.role.direction)
-        self._check_message(wanted[made.name])
+        made = made_of(self.session.mode, self.role.direction)
+        if made is not None and self.role.message is not None:
+            self._check_message(wanted[made.name], self.role.message.name)
         if TAG in wanted:
             self._check_tag(wanted[TAG])
 
@@ -190,9 +191,10 @@ class _End:
         """Return the results of the text by their names, None where it releases nothing."""
         session, context, state = self.session, self.context, self.state
         count = session.tag_bytes(context, state)
-        given = session.given(lambda t: session.fixed(context, state, t), count)
         try:
-            if not self._tag_may_be(count) or not (run := session.run(context, state)).begins(given):
+            run = session.run(context, state)
+            given = session.given(lambda t: session.fixed(context, state, t), count, run.decide)
+            if not self._tag_may_be(count) or not run.begins(given):
                 return None
             if count is None and TAG in session.lengths:
                 raise NotKnown("the path is one for several lengths of the tag")
@@ -238,14 +240,19 @@ class _End:
             if written:
                 raise self._broken(Property.RESULT, f"returns -1 after {written} was written")
             return
-        region, length = self.setting.regions[self.role.output.name], self.session.lengths[self.role.output.name]
+        if self.role.message is None:
+            if written:
+                raise self._broken(Property.RELEASE, f"returns -1 after {written} was written")
+            return
+        name = self.role.message.name
+        region, length = self.setting.regions[name], self.session.lengths[name]
         content = self.session.content(self.context, self.state, region, const(0, length.width), length)
         if not isinstance(content, ZeroBytes) and not self._is_empty(length):
             raise self._broken(Property.RELEASE, f"returns -1 and leaves something else than zeros in {region.name}")
 
-    def _check_message(self, wanted: Value) -> None:
+    def _check_message(self, wanted: Value, name: str) -> None:
         assert isinstance(wanted, Text)
-        region, length = self.setting.regions[self.role.output.name], self.session.lengths[self.role.output.name]
+        region, length = self.setting.regions[name], self.session.lengths[name]
         content = self.session.content(self.context, self.state, region, const(0, length.width), length)
         given = None if content is None else String(content, length)
 

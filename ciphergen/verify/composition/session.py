@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from ciphergen.dsl.message_mode import MessageMode
+from ciphergen.dsl.phase_entries import fused
 from ciphergen.dsl.phase_mode import PhaseMode
 from ciphergen.dsl.phase_run import TAG
 from ciphergen.dsl.public_number import NotKnown
-from ciphergen.dsl.term import Term, const, eq, from_bytes, ult
+from ciphergen.dsl.term import Term, concat, const, eq, from_bytes
 from ciphergen.dsl.term.symbol import Secrecy
 from ciphergen.dsl.values import Value
-from ciphergen.interface.phases import PhaseRole, message_of
+from ciphergen.interface.phases import FoldRole, PhaseRole, message_of
 from ciphergen.interface.role import Holds
-from ciphergen.verify.composition.applications import Applications, String
+from ciphergen.verify.composition.applications import Applications, Equal, String
 from ciphergen.verify.composition.call import Callee, Place, ProvedCall
+from ciphergen.verify.composition.pieces import apart, joined
 from ciphergen.verify.composition.streams import Stream
 from ciphergen.verify.composition.text import SEVERAL, Text, TextRun
 from ciphergen.verify.execution.context import Context
@@ -63,26 +65,29 @@ class Session:
 
     def run(self, context: Context, state: State) -> TextRun:
         """Return the text as it runs for a path."""
-        run = TextRun(self.mode, self.applications, context.normal, lambda goal: context.holds(state, goal))
+        public = [b.name for b in self.role.buffers if b.secrecy is Secrecy.PUBLIC]
+        run = TextRun(self.mode, self.applications, context.normal, lambda goal: context.holds(state, goal), public)
         run.derive()
         return run
 
-    def given(self, fixed: Callable[[Term], int | None], tag_bytes: int | None) -> dict[str, Value]:
+    def given(
+        self, fixed: Callable[[Term], int | None], tag_bytes: int | None, decide: Equal | None = None
+    ) -> dict[str, Value]:
         """Return the values of what the text's direction takes. fixed: the only value that a length has, None if it may
-        have several."""
-        taken, _ = message_of(self.mode, self.role.direction)
+        have several; decide: see `Text`."""
+        taken = message_of(self.mode, self.role.direction)
         values = dict[str, Value]()
         for name, is_string in self.mode.given(self.role.direction).items():
             buffer = self.role.source.name if name == taken.name else name
             if is_string:
-                values[name] = self._text(buffer, fixed)
+                values[name] = self._text(buffer, fixed, decide)
             else:
                 size = self.mode.block_bits // 8
                 known = [self.byte(buffer, i) for i in range(min(tag_bytes or 0, size))]
                 values[name] = from_bytes([*known, *[const(0, 8)] * (size - len(known))], "big")
         return values
 
-    def _text(self, buffer: str, fixed: Callable[[Term], int | None]) -> Text:
+    def _text(self, buffer: str, fixed: Callable[[Term], int | None], decide: Equal | None) -> Text:
         length = self.lengths[buffer]
 
         def known() -> tuple[Term, ...]:
@@ -90,7 +95,7 @@ class Session:
                 raise NotKnown(SEVERAL)
             return tuple(self.byte(buffer, i) for i in range(count))
 
-        return Text(String(Initial(buffer, const(0, length.width)), length), known)
+        return Text(String(Initial(buffer, const(0, length.width)), length), known, decide)
 
     def byte(self, buffer: str, number: int) -> Term:
         """Return the variable of a byte of what a caller gives in a string."""
@@ -124,7 +129,8 @@ class Session:
     def _verdict(self, context: Context, state: State, count: int) -> Term | None:
         try:
             run = self.run(context, state)
-            return run.verdict(self.role.direction, self.given(lambda t: self.fixed(context, state, t), count), count)
+            given = self.given(lambda t: self.fixed(context, state, t), count, run.decide)
+            return run.verdict(self.role.direction, given, count)
         except NotKnown:
             return None
 
@@ -166,7 +172,11 @@ class Session:
             text = f"calls {callee.symbol}, which does many blocks as no mode's text does"
             raise Broken(Property.CONTROL, instruction.address, text, Verdict.UNSUPPORTED)
         call = ProvedCall.checked(context, state, instruction.address, callee)
-        if callee.variant.entries:
+        if isinstance(role, FoldRole):
+            self._check_key(call)
+            both = fused(self.mode).get(role.direction)
+            self._message(call) if both is None else self._fused(call, *both)
+        elif callee.variant.entries:
             (self._derive if role.expands else self._message)(call)
         elif role.expands:
             self._expand(call)
@@ -248,9 +258,24 @@ class Session:
             made = run.folded(role.direction, own, carried, String(content, place.size))
         call.put_block(mode.chain.name, call.context.normal(made))
 
+    def _fused(self, call: ProvedCall, fold: str, each: str) -> None:
+        """Do a fold over what an `each` makes. A last block is filled with zeros behind what is made of it."""
+        mode = MessageMode.of(call.callee.variant, call.callee.role.mode)
+        state, bits = call.bytes(mode.chain.name), self.mode.block_bits
+        carried, counter = (call.context.normal(from_bytes(state[at : at + bits // 8], "big")) for at in (0, bits // 8))
+        assert mode.taken is not None, "see `fused`"
+        place = call.places[mode.taken.name]
+        source = self._content(call, place)
+        if not isinstance(source, Initial):
+            text = f"calls {call.callee.symbol} with what is made of another string"
+            raise call.broken(Property.READS, text, Verdict.UNSUPPORTED)
+        run = self.run(call.context, call.state)
+        made = run.folded(fold, (), carried, String(Streamed(each, counter, source), place.size))
+        call.put_block(mode.chain.name, concat(call.context.normal(made), call.left(mode.chain.name, bits)))
+
     def _has_derived(self, call: ProvedCall, run: TextRun) -> bool:
         """Return True if the key of a call is made of what the text derives."""
-        if not call.callee.role.keyed:
+        if not call.callee.variant.derived:
             return True
         key, own = self._key(call, DerivedKey), run.key_values(tuple(call.callee.variant.derived))
         return isinstance(key, DerivedKey) and all(map(call.equal, key.values, own))
@@ -289,7 +314,7 @@ class Session:
         for piece in state.strings.get(region.name, ()):
             if equal(piece.start, start) and equal(piece.length, size):
                 return piece.content
-            if not _apart(context, state, piece, start, size):
+            if not apart(context, state, piece, start, size):
                 return None
         if region.initial(0) is None or region.name not in self.names:
             return None
@@ -310,32 +335,11 @@ class Session:
         for piece in state.strings.get(region.name, ()):
             if call.equal(piece.start, new.start) and call.equal(piece.length, new.length):
                 continue
-            if stream is not None and (joined := _joined(call, stream, piece, new)) is not None:
-                new = joined
-            elif _apart(call.context, state, piece, new.start, new.length):
+            if stream is not None and (both := joined(call, stream, piece, new)) is not None:
+                new = both
+            elif apart(call.context, state, piece, new.start, new.length):
                 kept.append(piece)
             else:
                 text = f"calls {call.callee.symbol}, which writes a part of what another function wrote"
                 raise call.broken(Property.WRITES, text, Verdict.UNSUPPORTED)
         state.write_string(region.name, (*kept, new))
-
-
-def _apart(context: Context, state: State, piece: StringPiece, start: Term, size: Term) -> bool:
-    normal = context.normal
-    return context.holds(state, ~ult(start, normal(piece.start + piece.length))) or context.holds(
-        state, ~ult(piece.start, normal(start + size))
-    )
-
-
-def _joined(call: ProvedCall, stream: Stream, before: StringPiece, new: StringPiece) -> StringPiece | None:
-    """Return two pieces as one that is made of one string by one stream; None if they are not known to be."""
-    a, b, normal = before.content, new.content, call.context.normal
-    if not isinstance(a, Streamed) or not isinstance(b, Streamed) or a.function != b.function:
-        return None
-    follows = call.equal(normal(before.start + before.length), new.start)
-    goes_on = a.source.buffer == b.source.buffer and call.equal(normal(a.source.start + before.length), b.source.start)
-    if not follows or not goes_on or not call.holds(stream.whole(before.length)):
-        return None
-    if not call.equal(b.first, normal(stream.after(a.first, before.length))):
-        return None
-    return replace(before, length=normal(before.length + new.length))

@@ -60,8 +60,8 @@ def phase_setting(
     )
     counts = {p.name: symbol(p.name, bits, Secrecy.PUBLIC) for p in role.parameters if isinstance(p, Length)}
     found = {b.name: _region(target, b, counts, key_bytes, memory) for b in role.buffers}
-    if in_place:
-        source, output = role.source.name, role.output.name
+    if in_place and role.message is not None:
+        source, output = role.source.name, role.message.name
         both = replace(found[source], name=f"{source} (which is {output})", writable=True)
         found[source] = found[output] = both
     regions = (*dict.fromkeys(found.values()), stack)

@@ -6,7 +6,7 @@ terms. What a comparison of sizes gives is asked of a path: it has to have decid
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cached_property, partial
 from typing import Any, SupportsIndex
 
@@ -15,31 +15,45 @@ from ciphergen.dsl.budget import lifted
 from ciphergen.dsl.errors import SourceLocation
 from ciphergen.dsl.expressions import Scope, evaluate
 from ciphergen.dsl.phase_check import phase_of, start_of
-from ciphergen.dsl.phase_entries import derived_keys
+from ciphergen.dsl.phase_entries import asks_cipher, derived_keys
 from ciphergen.dsl.phase_mode import PhaseMode
 from ciphergen.dsl.phase_run import START, PhaseRun, compares_tag
 from ciphergen.dsl.procedures import DIRECTIONS
 from ciphergen.dsl.public_number import NotKnown, PublicNumber, PublicString
-from ciphergen.dsl.term import Term, eq, extract, zext
+from ciphergen.dsl.term import Term, const, eq, extract, variables, zext
+from ciphergen.dsl.term.symbol import Secrecy
 from ciphergen.dsl.unfold import complete
 from ciphergen.dsl.values import Value
 from ciphergen.verify.composition.applications import Applications, Equal, String
 from ciphergen.verify.execution.strings import Initial, Streamed
+from ciphergen.verify.variables import is_secret
 
 SEVERAL = "the path is one for several cases of the text"
 _MORE = 16  # bits of a size above those of a register, so that a multiple loses nothing
 
 
 class Text(PublicString):
-    """A byte string of unknown length as a value. known: its bytes, if the path fixes how many there are."""
+    """A byte string of unknown length as a value. known: its bytes, if the path fixes how many there are; decide:
+    whether a 1-bit term about sizes is 1."""
 
-    def __new__(cls, string: String, known: Callable[[], tuple[Term, ...]]) -> Text:
+    def __new__(cls, string: String, known: Callable[[], tuple[Term, ...]], decide: Equal | None = None) -> Text:
         """Return a value without bytes of its own."""
         return super().__new__(cls)
 
-    def __init__(self, string: String, known: Callable[[], tuple[Term, ...]]) -> None:
+    def __init__(self, string: String, known: Callable[[], tuple[Term, ...]], decide: Equal | None = None) -> None:
         """Take a string as a value."""
-        self.string, self._known = string, known
+        self.string, self._known, self._decide = string, known, decide
+
+    def part(self, first: int, last: int) -> Text:
+        content, length = self.string.content, self.string.length
+        if not isinstance(content, Initial) or self._decide is None:
+            raise NotKnown("a part of a string that is made of another one")
+        end = last + 1
+        count, size = end - first, PublicNumber(zext(length, length.width + _MORE), self._decide)
+        if not count >= 0 or not size >= end:
+            raise NotKnown("a part of a string that is not in it")
+        start, many = (_in_word(each, length.width) for each in (first, count))
+        return Text(String(Initial(content.buffer, content.start + start), many), _no_bytes, self._decide)
 
     def __iter__(self) -> Iterator[Any]:
         return iter(self._known())
@@ -74,19 +88,27 @@ class TextRun(PhaseRun):
     Args:
         normal: brings words into the form in which applications are compared.
         holds: whether a 1-bit term is known to be 1 on the path.
+        public: the names of byte strings that are no secret.
     """
 
-    def __init__(self, mode: PhaseMode, applications: Applications, normal: Callable[[Term], Term], holds: Equal):
+    def __init__(
+        self,
+        mode: PhaseMode,
+        applications: Applications,
+        normal: Callable[[Term], Term],
+        holds: Equal,
+        public: Collection[str] = (),
+    ) -> None:
         external = {f"{mode.tree.cipher}.{name}": partial(self.crypt, name) for name in DIRECTIONS}
         super().__init__(mode.tree, mode.block_bits, external, lifted(), {})
-        self._apply, self._normal, self._path = applications, normal, holds
+        self._apply, self._normal, self._path, self._public = applications, normal, holds, public
         self._verdict: Callable[[Term], bool] | None = None
         self.mode = mode
 
     @cached_property
     def _opaque(self) -> frozenset[str]:
-        """Return the functions that have statements of their own."""
-        return frozenset(name for name, function in self.functions.items() if function.value is None)
+        """Return the functions of blocks alone that have statements of their own."""
+        return frozenset(name for name in self._keyless if self.functions[name].value is None)
 
     def decide(self, condition: Term) -> bool:
         """Return whether a condition is 1 on the path.
@@ -149,9 +171,16 @@ class TextRun(PhaseRun):
         return super().invoke(name, args, place)
 
     def folded(self, name: str, keys: tuple[Term, ...], carried: Term, string: String) -> Term:
-        """Return the value of a fold over a string. keys: of the derived values that it reads."""
+        """Return the value of a fold over a string. keys: of the derived values that it reads. Where neither these nor
+        the cipher are asked, and nothing of the string is secret, the value is none."""
         words = [self._normal(t) for t in (*keys, carried)]
-        return self._apply(f"fold {name}", self.bits, words, (string,), self._path)
+        secrecy = Secrecy.PUBLIC if self._is_public(name, words, string) else Secrecy.SECRET
+        return self._apply(f"fold {name}", self.bits, words, (string,), self._path, secrecy)
+
+    def _is_public(self, name: str, words: Sequence[Term], string: String) -> bool:
+        if asks_cipher(self._tree, self._blockwise[name].step) or any(map(is_secret, variables(words))):
+            return False
+        return isinstance(string.content, Initial) and string.content.buffer in self._public
 
     def blockwise(self, name: str) -> mode_syntax.Blockwise:
         """Return a function over blocks of the text."""
@@ -211,6 +240,10 @@ class TextRun(PhaseRun):
 def keys_of(item: mode_syntax.Blockwise, mode: PhaseMode) -> tuple[str, ...]:
     """Return the names of the derived values that a fold reads, in the order of the text."""
     return derived_keys(mode, item.name)
+
+
+def _in_word(number: int, width: int) -> Term:
+    return number.word(width) if isinstance(number, PublicNumber) else const(number, width)
 
 
 def _no_bytes() -> tuple[Term, ...]:

@@ -26,7 +26,7 @@ from ciphergen.verify.equality.cuts import CutProver
 from ciphergen.verify.equality.free_carries import FreeSums
 from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.equality.quadratic import same_quadratic_form
-from ciphergen.verify.equality.simulate import TermSimulator, is_product, is_rare
+from ciphergen.verify.equality.simulate import TermSimulator, is_rare
 from ciphergen.verify.equality.smt import Solver
 from ciphergen.verify.equality.spread import Spread
 from ciphergen.verify.equality.sweep import VECTORS, Sweep, carries
@@ -150,7 +150,7 @@ class Equality:
 
     def _by_comparisons(self, different: Pairs) -> Settled:
         """Return the verdict of a sweep over words; first of one that tells rare comparisons apart, where there are
-        any on both sides, and no products: what is above these has arbitrary values already."""
+        any on both sides: arbitrary values of products seldom make a word above them 0, which a text may compare."""
         if all(self._has_rare(side) for side in ([a for _, a, _ in different], [b for _, _, b in different])):
             settled = self._by_words(different, self._sweep_of_rare)
             if settled.verdict is Verdict.PROVED:
@@ -158,9 +158,8 @@ class Equality:
         return self._by_words(different, self._sweep)
 
     def _has_rare(self, terms: Sequence[Term]) -> bool:
-        """Return True if there are rare comparisons in terms without products."""
-        inside = topological(terms)
-        return not any(map(is_product, inside)) and any(is_rare(t, self.simulator) for t in inside)
+        """Return True if there are rare comparisons in terms."""
+        return any(is_rare(t, self.simulator) for t in topological(terms))
 
     def _linearly(self, different: Pairs) -> bool:
         """Return True if all pairs have the same xor form. One that earlier proofs have filled begins again."""

@@ -18,15 +18,24 @@ if TYPE_CHECKING:
 
 
 def shifted(normal: Normalizer, op: str, word: Term, distance: Term) -> Term:
-    """Return a shift by a word that may be the width or more as one by its low bits, and a mask that is 0 where another
-    bit is 1, which code has. Others stay: by the rest of a rotation, and of words whose width is no power of two."""
+    """Return a shift to the right of a word with zeros above it, by less than its width, as one of the word alone; a
+    shift by a word that may be the width or more as one by its low bits, and a mask that is 0 where another bit is 1,
+    which code has. Others stay: by the rest of a rotation, and of words whose width is no power of two."""
     width, bits = word.width, word.width.bit_length() - 1
+    if op == "lshr" and (zeros := upper_zeros(word)) and stays_below(distance, width - zeros):
+        alone, by = (normal.extract(each, width - zeros - 1, 0) for each in (word, distance))
+        return normal.concat([const(0, zeros), shifted(normal, op, alone, by)])
     below = width - upper_zeros(distance) <= bits or not bits
     if op == "ashr" or width != 1 << bits or below or _is_rest_of_any(normal, distance):
         return normal.lawful(op, (word, distance), width)
     low = normal.concat([const(0, width - bits), normal.extract(distance, bits - 1, 0)])
     mask = normal(ashr((distance >> bits) - 1, width - 1))
     return normal.bitwise("and", normal.lawful(op, (word, low), width), mask)
+
+
+def stays_below(distance: Term, width: int) -> bool:
+    """Return True if the zeros above a distance show that it is below a width."""
+    return width > 1 and 1 << distance.width - upper_zeros(distance) <= width
 
 
 def turned(normal: Normalizer, a: Term, b: Term) -> Term | None:

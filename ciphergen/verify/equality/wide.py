@@ -17,6 +17,7 @@ from ciphergen.dsl.term.symbol import Secrecy, Symbol
 from ciphergen.verify.equality.carries import carry_out
 from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.equality.parts import by_rank, missing
+from ciphergen.verify.equality.turns import stays_below
 
 if TYPE_CHECKING:
     from ciphergen.verify.equality.normal import Normalizer
@@ -143,10 +144,10 @@ class Widths:
         register, and of which the bits up to `high` are part, as an operation on so many bits; None for other terms."""
         narrow = next((narrow for narrow in self._narrow if high < narrow < a.width), 0)
         several = self._word > self._register
-        if not narrow or not a.width <= self._register or not _computes(a, several) or not self._is_secret(a):
+        if not narrow or not a.width <= self._register or not _computes(a, several, narrow) or not self._is_secret(a):
             return None
         low = self._low[narrow]
-        cone = _cone(a, low, several)
+        cone = _cone(a, low, several, narrow)
         if several and not self._is_last(a, cone, low):
             return None
         for t in cone:
@@ -211,9 +212,11 @@ def _upper(x: Term, y: Term) -> Term:
     return x1 * y1 + (first >> half) + (second >> half)
 
 
-def _computes(a: Term, products: bool) -> bool:
-    """Return True for an operation of whose low bits only low bits of its arguments decide. products: those of two
-    words count too, of which otherwise the upper bits may be asked for."""
+def _computes(a: Term, products: bool, narrow: int) -> bool:
+    """Return True for an operation of whose `narrow` low bits only so many low bits of its arguments decide. products:
+    those of two words count too, of which otherwise the upper bits may be asked for."""
+    if a.op == "shl":
+        return stays_below(a.args[1], narrow)
     if a.op == "mul":
         return products or a.args[1].is_const
     return a.kind is Kind.BITWISE or a.op in ("add", "sub", "neg")
@@ -225,8 +228,8 @@ def _carries(a: Term) -> bool:
     return any(x.op == "ult" or (x.op == "or" and all(y.op == "ult" for y in x.args)) for x in lowest)
 
 
-def _cone(root: Term, known: Container[Term], products: bool) -> list[Term]:
-    """Return what is computed below a term from what is known, or moved, arguments first."""
+def _cone(root: Term, known: Container[Term], products: bool, narrow: int) -> list[Term]:
+    """Return what is computed below a term from what is known, or moved, arguments first. narrow: bits that are."""
     order: list[Term] = []
     seen: set[Term] = set()
     stack = [(root, False)]
@@ -234,7 +237,7 @@ def _cone(root: Term, known: Container[Term], products: bool) -> list[Term]:
         t, done = stack.pop()
         if done:
             order.append(t)
-        elif t not in seen and t not in known and _computes(t, products):
+        elif t not in seen and t not in known and _computes(t, products, narrow):
             seen.add(t)
             stack.append((t, True))
             stack.extend((a, False) for a in t.args)

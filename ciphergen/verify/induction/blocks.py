@@ -9,17 +9,18 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from itertools import product, takewhile
+from itertools import count, product, takewhile
 
 from ciphergen.dsl.term import Term, concat, const, eq, extract, ite, substitute, topological, ult, variables
 from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.execution.context import Context
 from ciphergen.verify.execution.memory import Bytes, Region
 from ciphergen.verify.execution.state import State
-from ciphergen.verify.variables import forgotten, input_byte, input_offset
+from ciphergen.verify.variables import forgotten, input_byte, input_offset, is_kind, settled
 from ciphergen.verify.verdict import Broken, Property, Verdict
 
 _FEW = (64, 512, 4096)  # blocks of a call that is wanted as an example, at most
+_SETTLED = count()
 
 
 def bytes_written(context: Context, state: State) -> int:
@@ -214,12 +215,19 @@ def restart(context: Context, state: State) -> State:
     now = mode_state(context, state, blocks_written(context, state), counted(state))
     contents = [left(f"{name}{i}", value) for name, content in kept.items() for i, value in content.items()]
     registers = [left(f"{r.file}{r.number}", value) for r, value in state.registers.items()]
-    new = iter(_counted_from_now(context, state, [*now, *registers, *contents]))
+    new = iter(_settled(context, _counted_from_now(context, state, [*now, *registers, *contents])))
     now = tuple(next(new) for _ in now)
     moved = dict(zip(state.registers, new, strict=False))
     memory = Bytes({name: {i: next(new) for i in content} for name, content in kept.items()})
     writer = dict(state.writer)
     return replace(state, registers=moved, memory=memory, done=done, mode_state=now, forks={}, writer=writer)
+
+
+def _settled(context: Context, values: list[Term]) -> list[Term]:
+    """Replace values of opaque functions by variables that are new each time: their arguments are of blocks that are
+    counted otherwise from now on."""
+    made = [] if context.calls is None else [v for v in variables(values) if is_kind(v, "applied")]
+    return substitute(values, {v: settled(next(_SETTLED), v.width) for v in made}) if made else values
 
 
 def _counted_from_now(context: Context, state: State, values: Sequence[Term]) -> list[Term]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+from ciphergen.backends.machine.target import Register
 from ciphergen.dsl.term import Term, concat, eq, rebuild, remake, substitute, topological
 from ciphergen.dsl.term import replace as replace_known
 from ciphergen.verify.equality.linear import Linear
@@ -23,6 +24,7 @@ from ciphergen.verify.induction.invariant import (
     common_step,
     divided,
     foreign,
+    left_high,
     most_ahead,
     signed,
     spots,
@@ -123,8 +125,20 @@ class _Guess:
             forms = list(self._forms(value, again[spot], turns)) if spot in again else []
             fitting = [f for f in forms if fits(f, again[spot])]
             # Where the second arrival is written too differently to say, later arrivals decide.
-            head.claim(spot, value, fitting or forms)
+            low = self._low(spot, value, again[spot]) if spot in again else ()
+            head.claim(spot, value, [*(fitting or forms), *low])
         return replace(head, conditions=self._conditions(), ahead=most_ahead(context, self.first))
+
+    def _low(self, spot: Spot, first: Term, second: Term) -> Iterator[Term]:
+        """Yield what a register holds where a function that is called keeps its low bits alone."""
+        context = self.context
+        if context.calls is None or not isinstance(spot, Register) or spot not in context.target.abi.callee_saved:
+            return
+        bits = context.target.abi.callee_saved_bits.get(spot.file, first.width)
+        if bits < first.width:
+            low, then = (context.normal.extract(value, bits - 1, 0) for value in (first, second))
+            if low is then and not foreign(context, self.head, [low]):
+                yield context.normal.concat([left_high(self.head, spot, first.width - bits), low])
 
     @cached_property
     def renamed(self) -> dict[Term, Term]:

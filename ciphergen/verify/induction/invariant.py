@@ -232,7 +232,8 @@ def _misfits(
     in one question first."""
     claimed = [spot for spot in head.values if spot not in head.forgotten]
     expected = [context.normal(t) for t in substitute([head.values[spot] for spot in claimed], here)]
-    differ = {spot: (e, found[spot]) for spot, e in zip(claimed, expected, strict=True) if e is not found[spot]}
+    both = {spot: _said(context, head, spot, e, found[spot]) for spot, e in zip(claimed, expected, strict=True)}
+    differ = {spot: pair for spot, pair in both.items() if pair[0] is not pair[1]}
     public = {spot: eq(a, b) for spot, (a, b) in differ.items() if _comparable(context, a, b)}
     secret = {spot: pair for spot, pair in differ.items() if spot not in public}
     open_yet = [spot for spot in secret if not (_of_chain(head, spot) and context.alike(*secret[spot]))]
@@ -240,6 +241,23 @@ def _misfits(
     yield from (spot for spot in open_yet if not congruent(*secret[spot]))
     if public and not context.holds(state, reduce(lambda a, b: a & b, public.values())):
         yield from (spot for spot, same in public.items() if not context.holds(state, same))
+
+
+def left_high(head: Head, register: Register, width: int) -> Term:
+    """Return the variable of the high bits of a register of which a claim says the low bits alone: each turn finds
+    others there, so that no other place is claimed to hold the same."""
+    return forgotten(f"high {register.file}{register.number}", head.pc, width)
+
+
+def _said(context: Context, head: Head, spot: Spot, claim: Term, value: Term) -> tuple[Term, Term]:
+    """Return a claim and a value as far as the claim says something: not of high bits that are `left_high`. Other free
+    variables may stand in several places, which are claimed to hold the same then."""
+    if claim.op != "concat" or not isinstance(spot, Register):
+        return claim, value
+    if claim.args[0] is not left_high(head, spot, claim.args[0].width):
+        return claim, value
+    high = claim.width - claim.args[0].width - 1
+    return context.normal.extract(claim, high, 0), context.normal.extract(value, high, 0)
 
 
 def _of_chain(head: Head, spot: Spot) -> bool:

@@ -79,39 +79,39 @@ extern "C" {
 
 /* AES128: key 16 bytes, block 16 bytes. */
 typedef struct {
-    uint32_t rk[88];
+    uint32_t rk[44];
 } aes128_key;
 
-void aes128_expand_key(aes128_key *ks, const uint8_t key[16]); /* stack 96 bytes */
-void aes128_encrypt(const aes128_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 112 bytes */
-void aes128_decrypt(const aes128_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 112 bytes */
-void aes128_encrypt_blocks(const aes128_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 112 bytes */
-void aes128_decrypt_blocks(const aes128_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 112 bytes */
-void aes128_ctr(const aes128_key *ks, uint8_t counter[16], const uint8_t *in, uint8_t *out, size_t bytes); /* stack 176 bytes */
+void aes128_expand_key(aes128_key *ks, const uint8_t key[16]); /* stack 80 bytes */
+void aes128_encrypt(const aes128_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 144 bytes */
+void aes128_decrypt(const aes128_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 160 bytes */
+void aes128_encrypt_blocks(const aes128_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 144 bytes */
+void aes128_decrypt_blocks(const aes128_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 160 bytes */
+void aes128_ctr(const aes128_key *ks, uint8_t counter[16], const uint8_t *in, uint8_t *out, size_t bytes); /* stack 208 bytes */
 
 /* AES192: key 24 bytes, block 16 bytes. */
 typedef struct {
-    uint32_t rk[104];
+    uint32_t rk[52];
 } aes192_key;
 
-void aes192_expand_key(aes192_key *ks, const uint8_t key[24]); /* stack 112 bytes */
-void aes192_encrypt(const aes192_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 112 bytes */
-void aes192_decrypt(const aes192_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 112 bytes */
-void aes192_encrypt_blocks(const aes192_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 112 bytes */
-void aes192_decrypt_blocks(const aes192_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 112 bytes */
-void aes192_ctr(const aes192_key *ks, uint8_t counter[16], const uint8_t *in, uint8_t *out, size_t bytes); /* stack 176 bytes */
+void aes192_expand_key(aes192_key *ks, const uint8_t key[24]); /* stack 80 bytes */
+void aes192_encrypt(const aes192_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 144 bytes */
+void aes192_decrypt(const aes192_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 160 bytes */
+void aes192_encrypt_blocks(const aes192_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 144 bytes */
+void aes192_decrypt_blocks(const aes192_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 160 bytes */
+void aes192_ctr(const aes192_key *ks, uint8_t counter[16], const uint8_t *in, uint8_t *out, size_t bytes); /* stack 208 bytes */
 
 /* AES256: key 32 bytes, block 16 bytes. */
 typedef struct {
-    uint32_t rk[120];
+    uint32_t rk[60];
 } aes256_key;
 
-void aes256_expand_key(aes256_key *ks, const uint8_t key[32]); /* stack 112 bytes */
-void aes256_encrypt(const aes256_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 112 bytes */
-void aes256_decrypt(const aes256_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 112 bytes */
-void aes256_encrypt_blocks(const aes256_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 112 bytes */
-void aes256_decrypt_blocks(const aes256_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 112 bytes */
-void aes256_ctr(const aes256_key *ks, uint8_t counter[16], const uint8_t *in, uint8_t *out, size_t bytes); /* stack 176 bytes */
+void aes256_expand_key(aes256_key *ks, const uint8_t key[32]); /* stack 80 bytes */
+void aes256_encrypt(const aes256_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 144 bytes */
+void aes256_decrypt(const aes256_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 160 bytes */
+void aes256_encrypt_blocks(const aes256_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 144 bytes */
+void aes256_decrypt_blocks(const aes256_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 160 bytes */
+void aes256_ctr(const aes256_key *ks, uint8_t counter[16], const uint8_t *in, uint8_t *out, size_t bytes); /* stack 208 bytes */
 
 #ifdef CIPHERGEN_HIDDEN
 #pragma GCC visibility pop
@@ -145,8 +145,8 @@ void aes256_ctr(const aes256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "variant": "aes128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 3156,
-      "stack_bytes": 96
+      "code_bytes": 280,
+      "stack_bytes": 80
     },
     {
       "symbol": "aes128_encrypt",
@@ -155,7 +155,7 @@ void aes256_ctr(const aes256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "key_bytes": 16,
       "block_bytes": 16,
       "code_bytes": 8,
-      "stack_bytes": 112
+      "stack_bytes": 144
     },
     {
       "symbol": "aes128_decrypt",
@@ -164,7 +164,7 @@ void aes256_ctr(const aes256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "key_bytes": 16,
       "block_bytes": 16,
       "code_bytes": 8,
-      "stack_bytes": 112
+      "stack_bytes": 160
     },
     {
       "symbol": "aes128_encrypt_blocks",
@@ -172,8 +172,8 @@ void aes256_ctr(const aes256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "variant": "aes128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 3676,
-      "stack_bytes": 112
+      "code_bytes": 868,
+      "stack_bytes": 144
     },
     {
       "symbol": "aes128_decrypt_blocks",
@@ -181,8 +181,8 @@ void aes256_ctr(const aes256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "variant": "aes128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 3528,
-      "stack_bytes": 112
+      "code_bytes": 988,
+      "stack_bytes": 160
     },
     {
       "symbol": "aes128_ctr",
@@ -191,7 +191,7 @@ void aes256_ctr(const aes256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "key_bytes": 16,
       "block_bytes": 16,
       "code_bytes": 736,
-      "stack_bytes": 176
+      "stack_bytes": 208
     },
     {
       "symbol": "aes192_expand_key",
@@ -199,8 +199,8 @@ void aes256_ctr(const aes256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "variant": "aes192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 3388,
-      "stack_bytes": 112
+      "code_bytes": 380,
+      "stack_bytes": 80
     },
     {
       "symbol": "aes192_encrypt",
@@ -209,7 +209,7 @@ void aes256_ctr(const aes256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "key_bytes": 24,
       "block_bytes": 16,
       "code_bytes": 8,
-      "stack_bytes": 112
+      "stack_bytes": 144
     },
     {
       "symbol": "aes192_decrypt",
@@ -218,7 +218,7 @@ void aes256_ctr(const aes256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "key_bytes": 24,
       "block_bytes": 16,
       "code_bytes": 8,
-      "stack_bytes": 112
+      "stack_bytes": 160
     },
     {
       "symbol": "aes192_encrypt_blocks",
@@ -226,8 +226,8 @@ void aes256_ctr(const aes256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "variant": "aes192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 3676,
-      "stack_bytes": 112
+      "code_bytes": 868,
+      "stack_bytes": 144
     },
     {
       "symbol": "aes192_decrypt_blocks",
@@ -235,8 +235,8 @@ void aes256_ctr(const aes256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "variant": "aes192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 3528,
-      "stack_bytes": 112
+      "code_bytes": 988,
+      "stack_bytes": 160
     },
     {
       "symbol": "aes192_ctr",
@@ -245,7 +245,7 @@ void aes256_ctr(const aes256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "key_bytes": 24,
       "block_bytes": 16,
       "code_bytes": 736,
-      "stack_bytes": 176
+      "stack_bytes": 208
     },
     {
       "symbol": "aes256_expand_key",
@@ -253,8 +253,8 @@ void aes256_ctr(const aes256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "variant": "aes256",
       "key_bytes": 32,
       "block_bytes": 16,
-      "code_bytes": 3240,
-      "stack_bytes": 112
+      "code_bytes": 420,
+      "stack_bytes": 80
     },
     {
       "symbol": "aes256_encrypt",
@@ -263,7 +263,7 @@ void aes256_ctr(const aes256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "key_bytes": 32,
       "block_bytes": 16,
       "code_bytes": 8,
-      "stack_bytes": 112
+      "stack_bytes": 144
     },
     {
       "symbol": "aes256_decrypt",
@@ -272,7 +272,7 @@ void aes256_ctr(const aes256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "key_bytes": 32,
       "block_bytes": 16,
       "code_bytes": 8,
-      "stack_bytes": 112
+      "stack_bytes": 160
     },
     {
       "symbol": "aes256_encrypt_blocks",
@@ -280,8 +280,8 @@ void aes256_ctr(const aes256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "variant": "aes256",
       "key_bytes": 32,
       "block_bytes": 16,
-      "code_bytes": 3676,
-      "stack_bytes": 112
+      "code_bytes": 868,
+      "stack_bytes": 144
     },
     {
       "symbol": "aes256_decrypt_blocks",
@@ -289,8 +289,8 @@ void aes256_ctr(const aes256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "variant": "aes256",
       "key_bytes": 32,
       "block_bytes": 16,
-      "code_bytes": 3528,
-      "stack_bytes": 112
+      "code_bytes": 988,
+      "stack_bytes": 160
     },
     {
       "symbol": "aes256_ctr",
@@ -299,7 +299,7 @@ void aes256_ctr(const aes256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "key_bytes": 32,
       "block_bytes": 16,
       "code_bytes": 736,
-      "stack_bytes": 176
+      "stack_bytes": 208
     }
   ]
 }

@@ -67,15 +67,15 @@ extern "C" {
 
 /* ARIA128: key 16 bytes, block 16 bytes. */
 typedef struct {
-    uint32_t rk[208];
+    uint32_t rk[200];
 } aria128_key;
 
-void aria128_expand_key(aria128_key *ks, const uint8_t key[16]); /* stack 816 bytes */
-void aria128_encrypt(const aria128_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 208 bytes */
-void aria128_decrypt(const aria128_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 224 bytes */
-void aria128_encrypt_blocks(const aria128_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 208 bytes */
-void aria128_decrypt_blocks(const aria128_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 224 bytes */
-void aria128_ctr(const aria128_key *ks, uint8_t counter[16], const uint8_t *in, uint8_t *out, size_t bytes); /* stack 272 bytes */
+void aria128_expand_key(aria128_key *ks, const uint8_t key[16]); /* stack 560 bytes */
+void aria128_encrypt(const aria128_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 160 bytes */
+void aria128_decrypt(const aria128_key *ks, const uint8_t in[16], uint8_t out[16]); /* stack 160 bytes */
+void aria128_encrypt_blocks(const aria128_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 160 bytes */
+void aria128_decrypt_blocks(const aria128_key *ks, const uint8_t *in, uint8_t *out, size_t blocks); /* stack 160 bytes */
+void aria128_ctr(const aria128_key *ks, uint8_t counter[16], const uint8_t *in, uint8_t *out, size_t bytes); /* stack 224 bytes */
 
 #ifdef CIPHERGEN_HIDDEN
 #pragma GCC visibility pop
@@ -109,8 +109,8 @@ void aria128_ctr(const aria128_key *ks, uint8_t counter[16], const uint8_t *in, 
       "variant": "aria128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 24552,
-      "stack_bytes": 816
+      "code_bytes": 15404,
+      "stack_bytes": 560
     },
     {
       "symbol": "aria128_encrypt",
@@ -119,7 +119,7 @@ void aria128_ctr(const aria128_key *ks, uint8_t counter[16], const uint8_t *in, 
       "key_bytes": 16,
       "block_bytes": 16,
       "code_bytes": 8,
-      "stack_bytes": 208
+      "stack_bytes": 160
     },
     {
       "symbol": "aria128_decrypt",
@@ -128,7 +128,7 @@ void aria128_ctr(const aria128_key *ks, uint8_t counter[16], const uint8_t *in, 
       "key_bytes": 16,
       "block_bytes": 16,
       "code_bytes": 8,
-      "stack_bytes": 224
+      "stack_bytes": 160
     },
     {
       "symbol": "aria128_encrypt_blocks",
@@ -136,8 +136,8 @@ void aria128_ctr(const aria128_key *ks, uint8_t counter[16], const uint8_t *in, 
       "variant": "aria128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 23056,
-      "stack_bytes": 208
+      "code_bytes": 4144,
+      "stack_bytes": 160
     },
     {
       "symbol": "aria128_decrypt_blocks",
@@ -145,8 +145,8 @@ void aria128_ctr(const aria128_key *ks, uint8_t counter[16], const uint8_t *in, 
       "variant": "aria128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 24700,
-      "stack_bytes": 224
+      "code_bytes": 4736,
+      "stack_bytes": 160
     },
     {
       "symbol": "aria128_ctr",
@@ -155,7 +155,7 @@ void aria128_ctr(const aria128_key *ks, uint8_t counter[16], const uint8_t *in, 
       "key_bytes": 16,
       "block_bytes": 16,
       "code_bytes": 736,
-      "stack_bytes": 272
+      "stack_bytes": 224
     }
   ]
 }

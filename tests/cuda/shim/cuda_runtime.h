@@ -73,6 +73,20 @@ typedef struct {
     cudaStream_t stream;
 } cudaLaunchConfig_t;
 
+/* Launches that are noted in place of being run: the kernel, its groups and threads, its arguments as bytes. */
+struct shim_launch {
+    const void *kernel;
+    dim3 groups, threads;
+    std::vector<std::vector<uint8_t>> given;
+};
+extern bool shim_noting;
+extern std::vector<shim_launch> shim_noted;
+template <typename Value> static inline std::vector<uint8_t> shim_bytes(const Value &value)
+{
+    const uint8_t *start = (const uint8_t *)&value;
+    return std::vector<uint8_t>(start, start + sizeof value);
+}
+
 extern int shim_backwards;  /* whether threads run from the last to the first */
 extern long shim_fails_in;  /* the call that fails, counted down; below 0 none does */
 extern long shim_launches;
@@ -221,6 +235,10 @@ static inline cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t *launch, v
     if (shim_fails())
         return cudaErrorLaunchFailure;
     const cudaLaunchConfig_t now = *launch;
+    if (shim_noting) {
+        shim_noted.push_back({(const void *)kernel, now.gridDim, now.blockDim, {shim_bytes(given)...}});
+        return cudaSuccess;
+    }
     shim_do(now.stream, [=] {
         gridDim = now.gridDim;
         blockDim = now.blockDim;

@@ -8,3 +8,5 @@ std::map<int, long> shim_works;
 std::map<void *, cudaMemoryType> shim_kinds;
 std::map<void *, size_t> shim_held;
 uint64_t shim_threads;
+bool shim_noting;
+std::vector<shim_launch> shim_noted;

@@ -110,16 +110,16 @@ class _General:
             return c == self._bits - 1
 
         left, right = ("({} x (and {} #c))".format(*each) for each in (("shl", "y"), ("lshr", "(neg y)")))
-        yield Rule(
-            f"(or {left} {right})",
-            lambda e, x, y, c: e(on("rorv"), x, e(on("sub"), _ZERO, y)),
-            all_bits,
-            shares=True,
-        )
+        yield Rule(f"(or {left} {right})", lambda e, x, y, c: e(on("rorv"), x, e(on("sub"), _ZERO, y)), all_bits, True)
         left, right = ("({} x (and {} #c))".format(*each) for each in (("shl", "(neg y)"), ("lshr", "y")))
         yield Rule(f"(or {left} {right})", lambda e, x, y, c: e(on("rorv"), x, y), all_bits, shares=True)
-        for op, row in (("shl", "lslv"), ("lshr", "lsrv")):
-            yield Rule(f"({op} x (and y #c))", lambda e, x, y, c, row=row: e(on(row), x, y), all_bits, shares=True)
+        for op, row in (("shl", on("lslv")), ("lshr", on("lsrv"))):
+            yield Rule(
+                f"({op} x (and y #c))",
+                lambda e, x, y, c, row=row: e(row, x, y if all_bits(c) else e(on("and"), y, self.constant(e, c))),
+                lambda c: c < self._bits,
+                shares=True,
+            )
 
 
 _WORDS, _POINTERS = _General(32), _General(64)
@@ -137,6 +137,7 @@ def _lanes(bits: int, name: str, constant: Callable[[Emit[Made], int], Made]) ->
         Rule("(lshr x #n)", lambda e, x, n: e(f"ushr_{name}", x, n), inside),
         Rule("(rotl[n] x)", lambda e, x, n: e(f"sri_{name}", e(f"shl_{name}", x, n), x, bits - n)),
         *BITS,
+        Rule("(neg x)", lambda e, x: e(f"sub_{name}", e("movi_16b", 0), x)),
         Rule("(add x y)", lambda e, x, y: e(f"add_{name}", x, y)),
         Rule("(sub x y)", lambda e, x, y: e(f"sub_{name}", x, y)),
     )
