@@ -92,7 +92,7 @@ def test_what_is_0_is_told_by_equations() -> None:
         solver = Solver()
         asked, plain = solver.translate(eq(whole, const(0, whole.width))), solver.translate(whole)
         assert len([*_equations(plain)]) == count
-        assert solver.unsatisfiable([(asked == 1) != (plain == 0)], 10_000) is True
+        assert solver.unsatisfiable([(asked == 1) != (plain == 0)]) is True
 
 
 def test_arrays_agree_with_ints_on_deep_terms() -> None:
