@@ -213,7 +213,8 @@ def test_same_on_every_run() -> None:
             "loop2-columns4 or fly-lanes4; for blocks in general "
             "registers beside vectors as in loop4x3w4 or lanes32w8; for bits of several words of a few blocks as in "
             "loop4-rows2+loop4-rows1; for blocks in whole registers, where instructions do steps of rounds on these, "
-            "as in blocks4 or loop1-blocks4; for look-ups in memory as in tables or "
+            "as in blocks4 or loop1-blocks4; for look-ups by routines that functions share as in loop1-calls1; for "
+            "look-ups in memory as in tables or "
             "loop2-tables, with --allow-tables\n  write:   loop8",
         ),
         (Options(core="e32"), "--core: no core of rv32i is called 'e32'\n  allowed: e31, ibex\n  write:   e31"),
