@@ -14,6 +14,7 @@ from ciphergen.dsl.cipher import load
 from ciphergen.generator.options import Options
 from ciphergen.interface.phases import all_functions
 from ciphergen.verify.knowledge import Knowledge
+from ciphergen.verify.object.object_file import read
 from ciphergen.verify.phases import prove_with_modes
 from ciphergen.verify.prove import Declared
 from ciphergen.verify.verdict import Property
@@ -80,15 +81,19 @@ def test_official_messages(variant: str, machine: str) -> None:
 def test_everything_is_proved_of_lea(machine: str) -> None:
     files, variant = dict(generated("lea", machine, Options(("lea128",), ("cmac",))).files), load("lea")
     text, made = variant.variants["lea128"], target(machine)
-    roles = {f"lea128_{name}": name for name in all_functions(text) if f"lea128_{name}:" in files["lea128.S"]}
+    data = object_code(files["lea128.S"], machine)
+    there = read(data, "lea128.o", made).functions
+    header = {name: code for name, code in files.items() if name.endswith(".h")}
+    key, size = (first_declared_bytes(header, name, made) for name in ("lea128", "lea128_cmac"))
+    roles = {f"lea128_{name}": name for name in all_functions(text) if f"lea128_{name}" in there}
     assert {*roles.values()} == {"expand_key", "encrypt", "cmac_chain", "cmac_expand_key", "cmac", "cmac_verify"}
     report = prove_with_modes(
-        object_code(files["lea128.S"], machine),
+        data,
         "lea128.o",
         made,
         text,
         roles,
-        declared=Declared(384, mode_key_bytes={"cmac": 416}),
+        declared=Declared(key, mode_key_bytes={"cmac": size}),
         progress=lambda symbol, doing: None,
         knowledge=Knowledge(text, made.xlen, lasting=False),
     )
@@ -97,7 +102,7 @@ def test_everything_is_proved_of_lea(machine: str) -> None:
     assert {
         o.method for o in report.obligations if o.function == "lea128_cmac_chain" and o.prop is Property.RESULT
     } == {"induction over blocks"}
-    assert report.mode_key_bytes == {"cmac": 416}
+    assert report.mode_key_bytes == {"cmac": size}
     assert {*report.modes} == {"cmac"}
     declared = [line for line in files["lea.h"].splitlines() if line.endswith(" bytes */")]
     for facts in report.functions:
