@@ -96,7 +96,7 @@ def file_names(text: Cipher, where: Platform, wanted: Options) -> list[str]:
 
         kernel_options.choose(text, where, wanted)
         return [*kernel_files.all_files(text, python=wanted.python)]
-    from ciphergen.generator.emit import names
+    from ciphergen.generator.file_names import names
 
     assert isinstance(where, Target)
     return [*names(text, choose(text, where, wanted).variants, wanted.glue)]

@@ -141,12 +141,6 @@ def contract(
     )
 
 
-def names(cipher: Cipher, variants: Sequence[Variant], glue: Sequence[str] = ()) -> list[str]:
-    """Return the names of the files that `files` makes, in its order."""
-    code = [f"{cipher.name}.h", *(f"{v.name}.S" for v in variants)]
-    return [*code, f"{cipher.name}_selftest.c", "CMakeLists.txt", *templates(glue)]
-
-
 def files(
     command: str,
     cipher: Cipher,

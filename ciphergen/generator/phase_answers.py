@@ -14,6 +14,7 @@ from ciphergen.dsl.phase_run import TAG
 from ciphergen.dsl.phase_texts import load_phase_mode
 from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.generator.known_answers import PUBLISHED, is_shipped
+from ciphergen.generator.layouts.derived_keys import UNIT, with_derived_keys
 from ciphergen.interface.phases import CODED, PhaseRole, made_of, message_of, mode_functions, phase_rows
 from ciphergen.interface.role import Holds, Role
 from ciphergen.interface.spelling import c_bytes, prototype
@@ -34,9 +35,6 @@ _COMPUTED = {
 def modes_shown(given: Mapping[str, Any], cipher: Cipher, alignment: int) -> Iterator[dict[str, Any]]:
     """Yield the facts about each mode with phases of a variant. given: as `emit.files` takes it; alignment: of keys, in
     bytes."""
-    # Not above: errors of options, which are said at once, ask the file that imports this one for names.
-    from ciphergen.generator.layouts.derived_keys import UNIT, with_derived_keys
-
     variant, symbol = given["variant"], given["symbol"]
     for name in CODED:
         mode = load_phase_mode(name)

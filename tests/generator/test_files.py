@@ -16,7 +16,7 @@ from ciphergen.backends.tools.bare import main, support
 from ciphergen.backends.tools.toolchain import assemblers, compile_program, run_program
 from ciphergen.dsl.cipher import parse_cipher
 from ciphergen.dsl.errors import UserError
-from ciphergen.generator.emit import names
+from ciphergen.generator.file_names import names
 from ciphergen.generator.options import Options
 from ciphergen.generator.output import generate
 from ciphergen.generator.show import stage
