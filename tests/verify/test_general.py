@@ -45,6 +45,11 @@ NUMBERS = (ONE, "  li a3, 0\n" + ONE), (TWO, "  li a3, 4\n" + TWO)
 ADDED = (WHERE, WHERE + "  add a5, a5, a3\n")
 
 
+# The result in a word of memory, over a byte of which the first caller writes before it loads the word.
+LEFT = (BACK, "  sw t5, 8(sp)\n" + BACK)
+OVER = (ONE, ONE.replace(CALL, CALL + "  sb zero, 9(sp)\n  lw t5, 8(sp)\n"))
+
+
 # By a name: changes of the program, and of which text it is.
 RIGHT: dict[str, tuple[Sequence[tuple[str, str]], tuple[str, ...]]] = {
     "as it is": ((), ()),
@@ -60,6 +65,7 @@ RIGHT: dict[str, tuple[Sequence[tuple[str, str]], tuple[str, ...]]] = {
         ((ONE, ONE.replace(CALL, LOW + CALL)),),
         (FIRST.replace("x[1]", "x[1] & 0xff"), SECOND),
     ),
+    "a byte over a word that it left": ((LEFT, OVER), (f"(({FIRST}) & 0xffff00ff)", SECOND)),
     "a pointer in memory": ((*IN_MEMORY, FROM_MEMORY), ()),
     "a number that is another one": (
         (*NUMBERS, (WHERE, WHERE + "  xor t2, t2, a3\n")),
@@ -109,6 +115,7 @@ WRONG: dict[str, tuple[Sequence[tuple[str, str]], Property, tuple[str, ...]]] = 
         Property.RESULT,
         (FIRST, OTHER_KEY),
     ),
+    "a byte over a word that it left": ((LEFT, OVER), Property.RESULT, ()),
     "a pointer in memory": ((*IN_MEMORY[:1], FROM_MEMORY), Property.RESULT, ()),
     "a number that is another one": ((*NUMBERS, (WHERE, WHERE + "  xor t2, t2, a3\n")), Property.RESULT, ()),
     "a number beside a pointer that is a secret": (
