@@ -60,7 +60,7 @@ class OpaqueCipher:
         callee = self.callees[instruction.address]
         role = callee.role
         if role.blocks != 1 or not role.keyed or role.expands:
-            text = f"calls {callee.symbol}, which does more than to encrypt or to decrypt a block"
+            text = f"calls {callee.symbol}, which does more than encryption or decryption of a block"
             raise Broken(Property.CONTROL, instruction.address, text, Verdict.UNSUPPORTED)
         call = ProvedCall.checked(context, state, instruction.address, callee)
         # What the fold's own caller gives is read only, so that it is at a call what it was at entry.

@@ -72,9 +72,9 @@ def test_slices_too_long_before_registers_are_allocated_are_not_lowered(monkeypa
 
 
 @pytest.mark.long
-def test_small_code_of_bytes_is_in_rows() -> None:
+def test_small_code_of_bytes_calls_routines() -> None:
     machine = target("rv32i")
-    for text, variant, name in (("aes", "aes128", "loop1-rows1"), ("hight", "hight64_128", "loop2")):
+    for text, variant, name in (("aes", "aes128", "loop1-calls1"), ("hight", "hight64_128", "loop2")):
         cipher = load(text)
         choice = choose(cipher, machine, Options(size="small"))
         assert quick_search.quickest(cipher.variant(variant), machine, choice, FunctionForms()) == strategy(name)

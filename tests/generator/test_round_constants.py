@@ -163,7 +163,7 @@ def test_what_is_no_better_in_a_loop_stays() -> None:
     for varied in ("((rk[i] << i) | (rk[i] >> (31 - i)))", "(rk[i] * (2 * i + 1))", "(rk[i] == i ? 1 : rk[0])"):
         (variant,) = counted(varied).variants.values()
         assert with_constants_as_keys(variant) is variant
-    many = " ^ ".join(f"(rk[i] <<< {k}) ^ {k + 2} * i * i + {k}" for k in range(1, 6))
+    many = " ^ ".join(f"(rk[i] <<< {k}) ^ {k + 2} * i * i + {k}" for k in range(1, 19))
     (variant,) = counted(f"({many})").variants.values()
     assert with_constants_as_keys(variant) is variant
 

@@ -23,7 +23,7 @@ from tests.kept import object_code
 from tests.verify.composed import KEY_BYTES, STACK, changed, judge, refusals, source
 
 STEPS = {
-    "calls expand_key, which does more than to encrypt or to decrypt a block": (
+    "calls expand_key, which does more than encryption or decryption of a block": (
         ("lea128_encrypt_local", "lea128_expand_key_local"),
     ),
     "calls encrypt with another key than its caller's": (

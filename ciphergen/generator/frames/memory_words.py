@@ -9,11 +9,9 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from ciphergen.backends.machine.rule import RuleSet
-from ciphergen.dsl.term import Term, from_bytes, make, substitute, to_bytes, var
+from ciphergen.dsl.term import Kind, Term, from_bytes, make, substitute, to_bytes, var
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Ref, Value
-
-_BITWISE = ("and", "or", "xor", "not")
 
 
 def block_in_words(
@@ -33,7 +31,7 @@ def block_in_words(
 def _words(block: Term, known: Mapping[Term, Sequence[Term]], bits: int) -> list[Term]:
     if block in known:
         return [*known[block]]
-    if block.op in _BITWISE:
+    if block.kind is Kind.BITWISE:
         parts = [_words(argument, known, bits) for argument in block.args]
         return [make(block.op, words, bits) for words in zip(*parts, strict=True)]
     there = {x: from_bytes([byte for word in words for byte in to_bytes(word)], "big") for x, words in known.items()}
