@@ -8,7 +8,7 @@ from typing import Any
 
 from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.dsl.concrete import Concrete
-from ciphergen.dsl.phase_entries import kept_keys, phase_entries
+from ciphergen.dsl.phase_entries import fused, kept_keys, phase_entries
 from ciphergen.dsl.phase_mode import PhaseBytes, PhaseMode
 from ciphergen.dsl.phase_run import TAG
 from ciphergen.dsl.phase_texts import load_phase_mode
@@ -59,6 +59,7 @@ def modes_shown(given: Mapping[str, Any], cipher: Cipher, alignment: int) -> Ite
                 "no_tag": " && ".join(f"t != {size}" for size in mode.tag_bytes),
                 "strings": [b.name for b in there.buffers if b.holds is Holds.STRING and b.name != TAG],
                 "makes": there.message is not None,
+                "makes_twice": bool(fused(mode)),
                 "begins": dict(zip(("title", "bytes", "more"), _BEGINNINGS[name], strict=True))
                 if name in _BEGINNINGS
                 else None,

@@ -13,20 +13,19 @@ from typing import Any
 import numpy as np
 
 from ciphergen.backends.machine.platform import Register
-from ciphergen.backends.machine.ptx import RETURN, PtxRow
+from ciphergen.backends.machine.ptx import RETURN
 from ciphergen.dsl.term import Term, concat, const, extract, sext, var, zext
 from ciphergen.verify.equality.simulate import TermSimulator
 from ciphergen.verify.ptx.module import SPECIAL, Kernel
+from tests.cuda.kernel_machine import CONSTANTS, PARAMETERS, SHARED, KernelMachine, laid_out
 
 Numbers = Any  # a numpy array of uint64, or of bytes for memory
-# Where parameters, constants and shared memory lie, far from data.
-PARAMETERS, CONSTANTS, SHARED = 1 << 60, 1 << 40, 1 << 30
 _PART = 64  # bits of what is loaded at once into one variable
 _END = 1 << 62  # an instruction behind all others
 
 
 @dataclass
-class ArrayLaunch:
+class ArrayLaunch(KernelMachine):
     """A launch: of how many groups of how many threads, on which memory (from address 0 on), with which parameters.
     executed: how many instructions were, of all threads in step."""
 
@@ -36,7 +35,7 @@ class ArrayLaunch:
     memory: Numbers
     parameters: Sequence[bytes]
     executed: int = 0
-    _places: dict[str, int] = field(default_factory=dict)
+    _places: Mapping[str, int] = field(default_factory=dict)
     _held: dict[int, Numbers] = field(default_factory=dict)
 
     def run(self) -> None:
@@ -52,8 +51,6 @@ class ArrayLaunch:
             self._active, self._now = np.nonzero(at == here)[0], self.kernel.code[here]
             self._here, self._goes, self._fixed = here, here + 1, dict[Term, Numbers]()
             self.executed += 1
-            assert isinstance(self._now.row, PtxRow)
-            self._row = self._now.row
             at[self._active] = here + 1
             if self._now.guard is not None:
                 register, inverted = self._now.guard
@@ -64,39 +61,16 @@ class ArrayLaunch:
 
     def _lay_out(self) -> None:
         """Give parameters and variables their places."""
-        given, constants, shared = bytearray(), bytearray(), 0
-        for parameter, content in zip(self.kernel.parameters, self.parameters, strict=True):
-            given += bytes(-len(given) % parameter.alignment)
-            self._places[parameter.name] = PARAMETERS + len(given)
-            assert len(content) == parameter.size, parameter
-            given += content
-        for variable in self.kernel.variables:
-            if variable.data is None:
-                shared += -shared % variable.alignment
-                self._places[variable.name] = SHARED + shared
-                shared += variable.size
-            else:
-                constants += bytes(-len(constants) % variable.alignment)
-                self._places[variable.name] = CONSTANTS + len(constants)
-                constants += variable.data
-        self._shared = shared
+        found = laid_out(self.kernel, self.parameters)
+        self._places, self._shared = found.places, found.shared
         self._held = {
-            PARAMETERS: np.frombuffer(bytes(given), dtype=np.uint8),
-            CONSTANTS: np.frombuffer(bytes(constants), dtype=np.uint8),
-            SHARED: np.full(shared * self.groups, 0xA5, dtype=np.uint8),
+            PARAMETERS: np.frombuffer(found.parameters, dtype=np.uint8),
+            CONSTANTS: np.frombuffer(found.constants, dtype=np.uint8),
+            SHARED: np.full(found.shared * self.groups, 0xA5, dtype=np.uint8),
             0: self.memory,
         }
 
     # What meanings ask for.
-
-    def _operand(self, name: str, plus: int) -> Register | int | str:
-        operands: Mapping[str, object] = self._now.operands or {}
-        value = operands[name]
-        if not isinstance(value, (Register, int, str)):
-            assert isinstance(value, tuple)
-            value = value[plus]
-        assert isinstance(value, (Register, int, str))
-        return value
 
     def read(self, name: str, plus: int = 0) -> Term:
         bits, value = self._row.operands[name].bits, self._operand(name, plus)
@@ -121,11 +95,6 @@ class ArrayLaunch:
         if register not in self._registers:
             self._registers[register] = np.zeros(self.groups * self.threads, dtype=np.uint64)
         self._registers[register][self._active] = self._values(whole)
-
-    def value(self, name: str) -> int:
-        value = self._operand(name, 0)
-        assert isinstance(value, int)
-        return value
 
     def pc(self) -> Term:
         return const(self._here, 64)
@@ -156,9 +125,6 @@ class ArrayLaunch:
         for i in range(size):
             held[at + np.uint64(i)] = self._values(_byte(value, i)).astype(np.uint8)
 
-    def branch(self, condition: Term, target: Term) -> None:
-        raise NotImplementedError
-
     def jump(self, target: Term) -> None:
         place = target.value
         self._goes = _END if target is RETURN else int(place if place is not None else -1)
@@ -166,12 +132,6 @@ class ArrayLaunch:
     def meet(self, barrier: int) -> None:
         assert barrier == 0
         assert len(self._active) == self.groups * self.threads, "threads wait for others that do not come"
-
-    def sign(self) -> None:
-        raise NotImplementedError
-
-    def authenticate(self) -> None:
-        raise NotImplementedError
 
 
 def _byte(value: Term, number: int) -> Term:

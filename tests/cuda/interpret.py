@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ciphergen.backends.machine.platform import Register
-from ciphergen.backends.machine.ptx import RETURN, PtxRow
+from ciphergen.backends.machine.ptx import RETURN
 from ciphergen.dsl.term import Term, const, evaluate, sext, zext
-from ciphergen.verify.ptx.module import SPECIAL, Kernel, PtxInstruction
-
-# Where parameters, constants and shared memory lie, far from data.
-PARAMETERS, CONSTANTS, SHARED = 1 << 60, 1 << 40, 1 << 30
+from ciphergen.verify.ptx.module import SPECIAL, Kernel
+from tests.cuda.kernel_machine import CONSTANTS, PARAMETERS, SHARED, KernelMachine, laid_out
 
 
 @dataclass(frozen=True)
@@ -28,8 +26,7 @@ class Launched:
         """Run every group, the last thread first, up to the barrier if there is one, and then on; or only the threads
         of some numbers, of a kernel without a barrier."""
         for group in reversed(range(self.groups)):
-            size = sum(v.size + v.alignment for v in self.kernel.variables if v.space == "shared")
-            shared = bytearray(b"\xa5" * size)
+            shared = bytearray(b"\xa5" * laid_out(self.kernel, self.parameters).shared)
             numbers = [n for n in reversed(range(self.threads)) if only is None or group * self.threads + n in only]
             threads = [_Thread(self, group, number, shared) for number in numbers]
             for thread in threads:
@@ -38,55 +35,30 @@ class Launched:
                 thread.run()
 
 
-class _Thread:
+class _Thread(KernelMachine):
     """A `Machine` on numbers."""
 
     def __init__(self, launched: Launched, group: int, thread: int, shared: bytearray) -> None:
         self._launched, self._kernel = launched, launched.kernel
         numbers = {"tid": thread, "ntid": launched.threads, "ctaid": group, "nctaid": launched.groups}
         self._registers = {Register(f"{SPECIAL} {k}.x", 0): const(v, 32) for k, v in numbers.items()}
-        self._places: dict[str, int] = {}
-        self._held = bytearray()
-        for parameter, content in zip(self._kernel.parameters, launched.parameters, strict=True):
-            self._held += bytes(-len(self._held) % parameter.alignment)
-            self._places[parameter.name] = PARAMETERS + len(self._held)
-            assert len(content) == parameter.size, parameter
-            self._held += content
-        self._at, self._shared, self._constants = 0, shared, bytearray()
-        place = 0
-        for variable in self._kernel.variables:
-            if variable.data is None:
-                place += -place % variable.alignment
-                self._places[variable.name] = SHARED + place
-                place += variable.size
-            else:
-                self._constants += bytes(-len(self._constants) % variable.alignment)
-                self._places[variable.name] = CONSTANTS + len(self._constants)
-                self._constants += variable.data
+        found = laid_out(self._kernel, launched.parameters)
+        self._places, self._held, self._constants = (
+            found.places,
+            bytearray(found.parameters),
+            bytearray(found.constants),
+        )
+        self._at, self._shared = 0, shared
 
     def run(self) -> None:
         """Run up to the barrier, or from there to the end."""
         self._waits = False
         while self._at >= 0 and not self._waits:
-            self._now: PtxInstruction = self._kernel.code[self._at]
+            self._now = self._kernel.code[self._at]
             self._at += 1
             guard = self._now.guard
             if guard is None or self._registers[guard[0]].value != guard[1]:
                 self._row.meaning(self)
-
-    @property
-    def _row(self) -> PtxRow:
-        assert isinstance(self._now.row, PtxRow)
-        return self._now.row
-
-    def _operand(self, name: str, plus: int) -> Register | int | str:
-        operands: Mapping[str, object] = self._now.operands or {}
-        value = operands[name]
-        if not isinstance(value, (Register, int, str)):
-            assert isinstance(value, tuple)
-            value = value[plus]
-        assert isinstance(value, (Register, int, str))
-        return value
 
     def read(self, name: str, plus: int = 0) -> Term:
         bits, value = self._row.operands[name].bits, self._operand(name, plus)
@@ -101,11 +73,6 @@ class _Thread:
         whole = (sext if self._row.signed else zext)(value, width) if width > value.width else value
         (number,) = evaluate([whole], {})
         self._registers[register] = const(number, width)
-
-    def value(self, name: str) -> int:
-        value = self._operand(name, 0)
-        assert isinstance(value, int)
-        return value
 
     def pc(self) -> Term:
         return const(self._at - 1, 64)
@@ -127,9 +94,6 @@ class _Thread:
         held, at = self._memory(address, value.width // 8)
         held[at : at + value.width // 8] = number.to_bytes(value.width // 8, "little")
 
-    def branch(self, condition: Term, target: Term) -> None:
-        raise NotImplementedError
-
     def jump(self, target: Term) -> None:
         (place,) = evaluate([target], {})
         self._at = -1 if target is RETURN else place
@@ -137,9 +101,3 @@ class _Thread:
     def meet(self, barrier: int) -> None:
         assert barrier == 0
         self._waits = True
-
-    def sign(self) -> None:
-        raise NotImplementedError
-
-    def authenticate(self) -> None:
-        raise NotImplementedError

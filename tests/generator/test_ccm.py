@@ -238,3 +238,12 @@ def test_what_is_made_twice_is_not_understood() -> None:
     moved = (f"addi t0, t0, {distance}  /*", f"addi t0, t0, {int(distance) + 20}  /*")
     (found,) = refusals(judge(changed(text, OPEN, (clear, clear + AGAIN), moved), "ccm", (OPEN,)))
     assert found.detail.partition(": ")[2] == "calls ccm_chain_keyed with what is made of another string"
+
+
+@pytest.mark.long
+def test_the_header_says_what_may_be_left_on_the_stack() -> None:
+    said = "The tag is one of the plaintext: so may blocks of that, whatever the tag of the message is."
+    for mode, says in (("ccm", True), ("gcm", False)):
+        header = generated("lea", "rv32i", Options(("lea128",), (mode,))).files["lea.h"]
+        assert "What is made of the key, and the tag that a message" in header
+        assert (said in header) == says

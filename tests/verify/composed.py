@@ -29,6 +29,7 @@ from ciphergen.verify.object.literals import Literals
 from ciphergen.verify.object.object_file import read
 from ciphergen.verify.verdict import Obligation, Verdict
 from tests.kept import generated, object_code
+from tests.verify.edits import edited
 
 KEY_BYTES, STACK = 384, 64
 
@@ -39,19 +40,8 @@ def source(mode: str, machine: str = "rv32i") -> str:
 
 
 def changed(text: str, function: str, *changes: tuple[str, str]) -> str:
-    """The text with pieces of a function replaced, each of which stands there once.
-
-    Raises:
-        ValueError: a piece does not stand there exactly once.
-    """
-    begin = text.index(f"\nlea128_{function}:\n")
-    end = text.index(f"  .size lea128_{function},", begin)
-    body = text[begin:end]
-    for old, new in changes:
-        if body.count(old) != 1:
-            raise ValueError(f"{old!r} stands {body.count(old)} times in {function}")
-        body = body.replace(old, new)
-    return text[:begin] + body + text[end:]
+    """The text with pieces of a function replaced, each of which stands there once."""
+    return edited(text, f"\nlea128_{function}:\n", f"  .size lea128_{function},", *changes)
 
 
 def judge(text: str, mode: str, only: Collection[str], machine: str = "rv32i") -> list[Obligation]:

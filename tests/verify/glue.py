@@ -28,6 +28,7 @@ from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.object.literals import Literals
 from ciphergen.verify.object.object_file import ObjectFile, read
 from ciphergen.verify.verdict import Obligation, Verdict
+from tests.verify.edits import edited
 
 PROGRAM = (Path(__file__).parent / "programs" / "gcm.S").read_text("utf-8")
 KEY_BYTES, DERIVED_BYTES, STACK = 384, 144, 112
@@ -56,19 +57,8 @@ def callees(obj: ObjectFile, stack: int = STACK, prefix: str = "") -> Mapping[in
 
 
 def changed(function: str, *changes: tuple[str, str]) -> str:
-    """The program with pieces of a function replaced, each of which stands there once.
-
-    Raises:
-        ValueError: a piece does not stand there exactly once.
-    """
-    begin = PROGRAM.index(f"{function}:\n")
-    end = PROGRAM.index(f"  .size {function}", begin)
-    body = PROGRAM[begin:end]
-    for old, new in changes:
-        if body.count(old) != 1:
-            raise ValueError(f"{old!r} stands {body.count(old)} times in {function}")
-        body = body.replace(old, new)
-    return PROGRAM[:begin] + body + PROGRAM[end:]
+    """The program with pieces of a function replaced, each of which stands there once."""
+    return edited(PROGRAM, f"{function}:\n", f"  .size {function}", *changes)
 
 
 def judge(

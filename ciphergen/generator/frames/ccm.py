@@ -76,11 +76,7 @@ class _Ccm(PhaseFrame):
         beside it."""
         build, n, p = self.build, self._var("n"), self._var("p")
         sized, fits = build.label("sized"), build.label("fits")
-        left = self._one(n - _NONCES.start, n=self.nonce_bytes)
-        if build.idioms.comparisons is None:
-            build.branch("if_negative", left, refused)
-            build.place(build.label("no_less"))
-        self._if_below(left, self._number(len(_NONCES)), sized)
+        self._if_among(self.nonce_bytes, _NONCES, sized, refused)
         build.jump(refused)
         build.place(sized)
         if self.rules.bits > _MOST_BITS:

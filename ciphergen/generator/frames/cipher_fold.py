@@ -62,9 +62,9 @@ class _Asked:
 
 @dataclass(frozen=True)
 class _Step:
-    """What a block of a message makes of the chain. size: bytes of a block; questions: that the cipher is asked, over
-    `chain0`, `chain1`, ..., `block` and the answers before; chain: the blocks of the new one, over these. masked:
-    whether that takes a mask, of ones where the bytes of a last block are."""
+    """A step that takes the chain of a fold over one block of a message. size: bytes of a block; questions: that the
+    cipher is asked, over `chain0`, `chain1`, ..., `block` and the answers before; chain: the blocks of the new one,
+    over these. masked: whether that takes a mask, of ones where the bytes of a last block are."""
 
     size: int
     questions: Sequence[_CipherCall]

@@ -82,6 +82,15 @@ class PhaseFrame:
             self.build.branch("if_below", a, b, label, group="comparisons")
         self.build.place(self.build.label("not_below"))
 
+    def _if_among(self, value: Ref, numbers: range, inside: Label, outside: Label) -> None:
+        """Build a jump to `inside` where a register has one of the numbers; elsewhere the code goes on, or to
+        `outside`."""
+        left = self._one(self._var("number") - numbers.start, number=value)
+        if self.build.idioms.comparisons is None:
+            self.build.branch("if_negative", left, outside)
+            self.build.place(self.build.label("no_less"))
+        self._if_below(left, self._number(len(numbers)), inside)
+
     def _own(self, value: Ref, hint: str) -> VReg:
         found = self.build.fresh(self.file, hint)
         self.build.copy(value, found)
@@ -113,14 +122,10 @@ class PhaseFrame:
         for _, run in groupby(enumerate(self.mode.tag_bytes), lambda pair: pair[1] - pair[0]):
             sizes = [size for _, size in run]
             other = build.label("other")
-            left = self._one(self._var("length") - sizes[0], length=count)
             if len(sizes) == 1:
-                build.branch("if_zero", left, allowed)
+                build.branch("if_zero", self._one(self._var("length") - sizes[0], length=count), allowed)
             else:
-                if build.idioms.comparisons is None:
-                    build.branch("if_negative", left, other)
-                    build.place(build.label("no_less"))
-                self._if_below(left, self._number(len(sizes)), allowed)
+                self._if_among(count, range(sizes[0], sizes[-1] + 1), allowed, other)
             build.place(other)
         build.jump(refused)
         build.place(allowed)

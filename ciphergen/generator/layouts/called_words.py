@@ -92,7 +92,7 @@ def _steps(variant: Variant, rules: RuleSet) -> CalledSteps:
 
 @dataclass(frozen=True)
 class _Call:
-    """A call of a routine. indices: the bytes that are looked up, a register's one after the other."""
+    """A call of a routine. look_ups: those of a table, one register's after another's; registers: how many."""
 
     table: Table
     look_ups: Sequence[Term]

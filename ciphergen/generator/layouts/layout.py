@@ -166,7 +166,7 @@ class Layout(ABC):
 
     def routine(self, table: tuple[int, ...]) -> SharedRoutine:
         """Return the routine that looks up in a table, for layouts that call such."""
-        raise NotImplementedError(self.name)
+        raise NotImplementedError(self.name)  # layouts that call no routines are not asked: `calls_routines`
 
     @property
     def columns(self) -> SliceColumns | None:

@@ -65,7 +65,7 @@ class _Gathered:
 @dataclass(frozen=True)
 class AlikeWords:
     """A layer that does the same with each of some words. gathered: these words; alike: what is done with each, over
-    the variable `EACH`; outputs: the words of the layer over variables for what it gives, `made`."""
+    the variable `each`; outputs: the words of the layer over variables for what it gives, `made`."""
 
     gathered: list[Term]
     alike: Term

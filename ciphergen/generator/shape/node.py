@@ -237,7 +237,8 @@ class RoutineStage:
 
 @dataclass(frozen=True)
 class AlikeStage:
-    """The same done with each register of the state, in a loop over these in the frame. each: terms over a register."""
+    """A stage that does the same with each register of the state, in a loop over these in the frame. each: terms over a
+    register."""
 
     each: RoutineTerms
 

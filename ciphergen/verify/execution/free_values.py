@@ -137,8 +137,8 @@ def _seen(region: Region, place: ReadPlace, variable: Term) -> Region:
 
 @dataclass
 class Freed:
-    """What was replaced by free variables, and what stands for it. moved: places whose public values are any ones,
-    too; regions: what the pointers among them lead to."""
+    """A record of the values that free variables replace in an execution. moved: places whose public values are
+    replaced, too; values: the variables by what was read, a register or memory; regions: what pointers lead to."""
 
     context: Context
     moved: Collection[ReadPlace]

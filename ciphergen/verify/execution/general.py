@@ -41,10 +41,10 @@ MOST_RUNS = 8  # of code from one place on, for other public values and other co
 
 @dataclass(frozen=True)
 class GeneralRun:
-    """What straight code does, for any values. end: address of the next instruction. public and loaded: what has to be
-    in registers and memory again; free: the variables for what else was read, by where; pointers: those of them by
-    which memory was read; moved: places whose public values may be any; written and stored: what it leaves, of these
-    variables."""
+    """An execution of straight code that holds for any values of what it reads. end: address of the next instruction.
+    public and loaded: what has to be in registers and memory again; free: the variables for what else was read, by
+    where; pointers: those of them by which memory was read; moved: places whose public values may be any; written and
+    stored: what it leaves, of these variables."""
 
     end: int
     steps: int

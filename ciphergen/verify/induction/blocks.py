@@ -20,7 +20,7 @@ from ciphergen.verify.variables import forgotten, input_byte, input_offset, is_k
 from ciphergen.verify.verdict import Broken, Property, Verdict
 
 _FEW = (64, 512, 4096)  # blocks of a call that is wanted as an example, at most
-_SETTLED = count()
+_SETTLED = count()  # of all proofs of a process: a number that came again would make two values one
 
 
 def bytes_written(context: Context, state: State) -> int:
