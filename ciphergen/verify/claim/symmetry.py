@@ -35,11 +35,12 @@ class Instances:
         self.bits = BitInstances()
         self._states: dict[Sequence[Term], int] = {}
         self._counted: dict[tuple[object, ...], Counted | None] = {}
+        self._of_bits: dict[tuple[Term, ...], list[tuple[int, ...] | None]] = {}  # paths write the same blocks again
 
     def forget(self) -> None:
         """Forget all shapes, and the terms that have them."""
         self.proved, self._numbers, self._known, self.bits = {}, {}, {}, BitInstances()
-        self._states, self._counted = {}, {}
+        self._states, self._counted, self._of_bits = {}, {}, {}
 
     def note(self, shapes: Iterable[Shape], how: str) -> None:
         """Note that blocks of these shapes are proved."""
@@ -59,9 +60,12 @@ class Instances:
                 break
         else:
             return found
-        sums = any(t.kind is Kind.ARITHMETIC for t in topological([byte for block in blocks for byte in block]))
+        written = tuple([byte for block in blocks for byte in block])
+        if written not in self._of_bits:
+            self._of_bits[written] = self.bits.shapes(blocks, size)
+        sums = any(t.kind is Kind.ARITHMETIC for t in topological(written))
         kind = (SUMS if sums else BITS) + direction
-        of_bits = [edges and (kind, edges) for edges in self.bits.shapes(blocks, size)]
+        of_bits = [edges and (kind, edges) for edges in self._of_bits[written]]
         shapes = [of_bits[i] or self.shape(direction, blocks[i], starts[i]) for i in range(len(blocks))]
         return [found[i] if i < len(found) and found[i] in self.proved else shape for i, shape in enumerate(shapes)]
 
