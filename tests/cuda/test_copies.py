@@ -14,6 +14,7 @@ import pytest
 from ciphergen.backends import gpu
 from ciphergen.backends.machine.look_ups import LookUpTable
 from ciphergen.backends.targets.cuda.look_ups import CudaLookUps
+from ciphergen.backends.tools.gpu_compiler import machine_facts
 from ciphergen.dsl.cipher import load
 from ciphergen.dsl.term import Term
 from ciphergen.generator.kernel_tables import most_copies
@@ -23,7 +24,7 @@ from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.ptx.module import read
 from tests.cuda.arrays import ArrayLaunch, Numbers
 from tests.cuda.kernel_machine import SHARED
-from tests.cuda.made import ptx
+from tests.cuda.made import files, ptx
 
 KERNEL = "aes128_cuda_encrypt_blocks_kernel"
 EXPAND = "aes128_cuda_expand_key_kernel"
@@ -162,3 +163,21 @@ def test_as_many_copies_as_fit() -> None:
     assert found == [1, 32, 16, 8, 8, 4, 4]
     assert most_copies(words[:1], 160, WARP) == 8
     assert CudaLookUps().with_copies(8).copies == 8
+
+
+def test_words_that_repeat_a_byte_are_products() -> None:
+    """ARIA's S-boxes in several bytes of a word: tables of bytes alone."""
+    made = files("aria", Options(("aria128",), strategy="tables", allow_tables=True))["aria.cu"]
+    assert "__shared__ uint32_t" not in made
+    assert made.count("__shared__ uint8_t") == 3 * 4
+    assert " * 0x10101u;" in made
+
+
+@pytest.mark.long
+def test_machine_code_spills_nothing() -> None:
+    """Three groups of 256 threads share a multiprocessor's registers."""
+    head, _, kernel = parts()
+    for core in gpu("cuda").cores:
+        (facts,) = machine_facts(gpu("cuda"), head + kernel, core).values()
+        assert facts.stack == facts.spilled == 0, core
+        assert facts.registers <= 80, (core, facts)

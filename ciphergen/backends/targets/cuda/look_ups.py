@@ -2,11 +2,13 @@
 
 Shared memory is 32 banks of words, and threads of a warp whose look-ups fall into one bank wait for each other. Of a
 table of words there may be a copy for each thread of a warp, entry by entry, so that each has a bank of its own. A
-table of 256 bytes has two words in each bank, so that two accesses are enough.
+table of 256 bytes has two words in each bank, so that two accesses are enough; where a word repeats one byte, it is
+that byte times a constant.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ciphergen.backends.machine.emit import Emit, Made, Reg
@@ -31,11 +33,24 @@ class CudaLookUps(LookUps):
         return CudaLookUps(copies)
 
     def entry(self, e: Emit[Made], table: LookUpTable, word: Reg, field: IndexField) -> Made:
-        if table.size == COPIED and self.copies > 1:  # a product, for which there is a pipe with nothing else to do
+        if (parts := _repeated(table.entries)) is not None:
+            found, factor = parts
+            return e("mul.lo.s32", self.entry(e, LookUpTable(found, 1, table.public), word, field), factor)
+        place: Made | Reg
+        if table.size == COPIED and self.copies > 1:  # a product, for which there is a pipe with less to do
             place = e("mad.lo.s32", _scaled(e, word, field, 0), table.size * self.copies, LANE)
         else:
             place = _scaled(e, word, field, table.size.bit_length() - 1)
         return e(f"ld.shared.u{8 * table.size}", table, place, memory="pool")
+
+
+def _repeated(entries: Sequence[int]) -> tuple[tuple[int, ...], int] | None:
+    """Return bytes, and the number that makes entries of them by multiplication, several of whose bytes are 1 and the
+    others 0; None for other entries."""
+    largest = [max(entry.to_bytes(_BITS // 8, "little")) for entry in entries]
+    factor = next((entry // byte for entry, byte in zip(entries, largest, strict=True) if byte), 0)
+    same = all(entry == byte * factor for entry, byte in zip(entries, largest, strict=True))
+    return (tuple(largest), factor) if same and factor.bit_count() > 1 else None
 
 
 def _scaled(e: Emit[Made], word: Reg, field: IndexField, scale: int) -> Made | Reg:
