@@ -13,6 +13,7 @@ from ciphergen.dsl.term import Kind, Term, topological
 from ciphergen.verify.claim.bit_symmetry import BitInstances
 from ciphergen.verify.claim.counter_symmetry import Edges, States, batches, own_counters, widened
 from ciphergen.verify.equality.parts import missing
+from ciphergen.verify.equality.simulate import is_product
 from ciphergen.verify.execution.context import Context
 from ciphergen.verify.variables import input_offset
 
@@ -47,7 +48,8 @@ class Instances:
 
     def shapes(self, direction: str, blocks: Sequence[Sequence[Term]]) -> list[Shape]:
         """Return the shapes of blocks one after the other, each of as many bytes. From where two that are not proved
-        seem to differ, blocks are looked at bit by bit, since they may share registers."""
+        seem to differ, blocks are looked at bit by bit, since they may share registers; not where words are multiplied,
+        which is a thousand gates each time."""
         size = len(blocks[0]) if blocks else 1
         starts = [i * size for i in range(len(blocks))]
         found: list[Shape] = []
@@ -59,8 +61,10 @@ class Instances:
                 break
         else:
             return found
-        sums = any(t.kind is Kind.ARITHMETIC for t in topological([byte for block in blocks for byte in block]))
-        kind = (SUMS if sums else BITS) + direction
+        operations = topological([byte for block in blocks for byte in block])
+        if any(map(is_product, operations)):
+            return [self.shape(direction, block, start) for block, start in zip(blocks, starts, strict=True)]
+        kind = (SUMS if any(t.kind is Kind.ARITHMETIC for t in operations) else BITS) + direction
         of_bits = [edges and (kind, edges) for edges in self.bits.shapes(blocks, size)]
         shapes = [of_bits[i] or self.shape(direction, blocks[i], starts[i]) for i in range(len(blocks))]
         return [found[i] if i < len(found) and found[i] in self.proved else shape for i, shape in enumerate(shapes)]
