@@ -246,3 +246,15 @@ def test_operations_that_share_operands_are_widened_once() -> None:
     values = {v: 37 * i % 256 for i, v in enumerate(variables([word]))}
     assert evaluate([wide], values) == evaluate([make("sext", (word,), 32)], values)
     assert all(t.width == 32 for t in topological([wide]) if t.op in ("and", "xor"))
+
+
+def test_blocks_with_products_are_not_looked_at_bit_by_bit() -> None:
+    """A product is a thousand gates, and words that are multiplied stand in no slices."""
+    shapes = Instances()
+
+    def one(start: int, more: int) -> list[Term]:
+        return [input_byte(start) * input_byte(start + 1) + more, input_byte(start)]
+
+    found = shapes.shapes("encrypt", [one(0, 1), one(2, 2), one(4, 1)])
+    assert [kind for kind, _ in found] == ["encrypt"] * 3
+    assert found[0] == found[2] != found[1]
