@@ -51,7 +51,7 @@ class Instances:
     def shapes(self, direction: str, blocks: Sequence[Sequence[Term]], apart: int = 0) -> list[Shape]:
         """Return the shapes of blocks, each of as many bytes. apart: bytes from the input of a block to that of the
         next, 0 for one right behind the other. From where two that are not proved seem to differ, blocks are looked at
-        bit by bit, since they may share registers; not where words are multiplied, which is a thousand gates each time."""
+        bit by bit, since they may share registers; not where words are multiplied: a thousand gates each time."""
         apart = apart or (len(blocks[0]) if blocks else 1)
         starts = [i * apart for i in range(len(blocks))]
         found: list[Shape] = []
