@@ -59,9 +59,9 @@ def _blockwise(plan: Plan, choice: Choice, name: str) -> Iterator[OfMode]:
         return
     searched = replace(choice, searched="small" if plan.small else "fast", patient=True)
     way = quickest(entries, plan.processor, searched, forms)
-    own = Plan.of(entries, plan.processor, plan.generation, way)
+    own = replace(Plan.of(entries, plan.processor, plan.generation, way), bulk=not plan.small)
     for role, row in functions(entries).items():
-        made = fastest(Job(own, row, choice.prefix, choice.core, patient=True), forms)
+        made = fastest(Job(own, row, choice.prefix, choice.core, patient=True), FunctionForms() if own.bulk else forms)
         entry = entries.entries.get(row.direction)
         size = 0 if entry is None else (entry.message or entry.outputs[0]).bytes
         yield OfMode(f"{name}_{role}", row, own, made["code"], size)

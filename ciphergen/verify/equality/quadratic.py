@@ -17,6 +17,7 @@ from collections.abc import Sequence
 from ciphergen.dsl.term import Kind, Term, topological
 from ciphergen.dsl.term.gates import Gates
 from ciphergen.dsl.term.op import OPERATIONS
+from ciphergen.verify.equality.sparse_quadratic import Form, SparseQuadratic, TooMuch, in_order
 
 # Opaque bits of a comparison: a form takes this number squared, in bits. Three products in GF(2^128) have 768.
 MOST_BITS = 1024
@@ -34,11 +35,42 @@ class NotQuadratic(Exception):
 def same_quadratic_form(pairs: Sequence[tuple[Term, Term]]) -> bool:
     """Return True if the terms of each pair have the same bits for all values of what is opaque: of variables, sums,
     look-ups, and whatever else is not made of gates; False if they differ there, or have no quadratic form."""
+    roots = [t for pair in pairs for t in pair]
+    if sum(t.width for t in topological(roots) if _is_opaque(t)) > MOST_BITS:
+        return _same_sparse_form(pairs)
     try:
-        forms = quadratic_forms([t for pair in pairs for t in pair])
+        forms = quadratic_forms(roots)
     except NotQuadratic:
         return False
     return all(left == right for left, right in zip(forms[::2], forms[1::2], strict=True))
+
+
+def _same_sparse_form(pairs: Sequence[tuple[Term, Term]]) -> bool:
+    """Return True if the terms of each pair have the same bits, as `same_quadratic_form` does, of many more opaque bits,
+    if each product has few of them."""
+    roots = [t for pair in pairs for t in pair]
+    inside, gates = topological(roots), SparseQuadratic()
+    if any(_is_opaque(t) and t.args for t in inside):
+        return False
+    known, number = dict[Term, tuple[Form, ...]](), 1
+    for t in in_order([t for t in inside if t.op == "var"]):
+        known[t] = tuple(gates.variable(number + i) for i in range(t.width))
+        number += t.width
+    uses = Counter(a for t in inside for a in t.args)
+    uses.update(roots)
+    try:
+        for t in inside:
+            if t.op == "const":
+                known[t] = tuple(gates.one if t.value >> i & 1 else gates.zero for i in range(t.width))
+            elif t.args:
+                known[t] = OPERATIONS[t.op].bits(gates, t.width, [known[a] for a in t.args], t.param)
+            for a in t.args:
+                uses[a] -= 1
+                if not uses[a]:
+                    del known[a]
+    except TooMuch:
+        return False
+    return all(known[a] == known[b] for a, b in pairs)
 
 
 def quadratic_forms(roots: Sequence[Term]) -> list[Bits]:
