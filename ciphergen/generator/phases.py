@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from ciphergen.dsl.cipher import Cipher
@@ -12,6 +12,7 @@ from ciphergen.generator.allocation.allocate import AllocationError
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.fastest import fastest
 from ciphergen.generator.forms import FunctionForms
+from ciphergen.generator.frames.block_group import kept_of_key
 from ciphergen.generator.level import Job
 from ciphergen.generator.lower import Lowered
 from ciphergen.generator.options import Choice
@@ -20,7 +21,7 @@ from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.quick_search import quickest
 from ciphergen.interface.phases import FoldRole, fold_rows, phase_rows
 from ciphergen.interface.role import Role
-from ciphergen.interface.table import functions
+from ciphergen.interface.table import DERIVE, functions
 
 
 @dataclass(frozen=True)
@@ -50,6 +51,16 @@ def functions_of_modes(cipher: Cipher, plan: Plan, choice: Choice) -> Iterator[O
                 yield OfMode(role, row, plan, made["code"], mode.block_bits // 8 if isinstance(row, FoldRole) else 0)
         except (Unsupported, AllocationError) as error:
             raise obstacles.refusal(cipher, plan.variant, plan.processor, error) from error
+
+
+def derived_declarations(made: Iterable[OfMode], alignment: int) -> dict[str, str]:
+    """Return the declarations in C of what modes keep of a key, by their names. made: all their functions; alignment:
+    in bytes."""
+    return {
+        each.role.removesuffix(f"_{DERIVE}"): kept_of_key(each.plan).declaration(alignment)
+        for each in made
+        if each.row.name == DERIVE
+    }
 
 
 def _blockwise(plan: Plan, choice: Choice, name: str) -> Iterator[OfMode]:

@@ -14,13 +14,14 @@ each. A group is five loops:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.term import Term, const, to_bytes, var
 from ciphergen.generator.analysis.field_products import FieldProduct
-from ciphergen.generator.layouts.derived_keys import DerivedKeys
+from ciphergen.generator.analysis.keys import KeyLayout
+from ciphergen.generator.layouts.derived_keys import DerivedKeys, with_derived_keys
 from ciphergen.generator.layouts.limbs import Limbs
 from ciphergen.generator.machine import VReg
 from ciphergen.generator.passes.lanes_product import remainder
@@ -36,8 +37,8 @@ _REGISTERS = 24  # that products of leaves need, with pointers and masks
 
 @dataclass(frozen=True)
 class BulkFold:
-    """A fold of which whole groups of blocks are taken at once. product: that of a block; rules: of registers; at: where
-    in V_key the leaves of the powers lie, behind what short messages read."""
+    """A fold of which whole groups of blocks are taken at once. product: that of a block; rules: of registers; at:
+    where in V_key the leaves of the powers lie, behind what short messages read."""
 
     product: FieldProduct
     rules: RuleSet
@@ -79,6 +80,13 @@ class BulkFold:
         return self.at + self.table
 
 
+def kept_of_key(plan: Plan) -> KeyLayout:
+    """Return the layout of what a mode keeps of a key, powers included. plan: of its entry points."""
+    units = with_derived_keys(plan.variant)
+    layout, fold = units.key_layout(plan.words.bits), BulkFold.of(plan, units)
+    return layout if fold is None else replace(layout, size=fold.end)
+
+
 class Spread:
     """The way of blocks to leaves, in a table somewhere. memory: what the table is a part of."""
 
@@ -100,6 +108,11 @@ class Spread:
         found = self.build.fresh(self.rules.file, hint)
         self.build.copy(value, found)
         return found
+
+    def _thirds(self, base: Ref) -> Sequence[Ref]:
+        """Return pointers to the thirds of the leaves: so far instructions reach."""
+        second = self.build.add(base, self.chunks // 2)
+        return base, second, self.build.add(second, self.chunks // 2)
 
     def _rows(self, source: Ref, read: str, base: Ref, chain: Sequence[VReg]) -> None:
         """Build the upper halves of transpositions. The chain is there in the first turn, and zeros later."""
@@ -141,9 +154,7 @@ class Spread:
         chunks = [var(f"chunk{i}", self.rules.bits) for i in range(BLOCK)]
         of_word = BLOCK // self.words
         with _Turns(build, "sums", CHUNK, here, self.unit):
-            thirds = [here]
-            for _ in range(2):  # instructions reach one third of the leaves
-                thirds.append(build.add(thirds[-1], self.chunks // 2))
+            thirds = self._thirds(here)
             known: dict[Term, Ref | Fetch] = {}
             for i, chunk in enumerate(chunks):  # all are read before one is written over
                 word, at = divmod(i, of_word)
@@ -205,9 +216,7 @@ class BlockGroup(Spread):
     def _to_chain(self, base: Ref, chain: Sequence[VReg]) -> None:
         """Build the way from folded products to the chain."""
         reverse, third = self.fold.product.reverse, _LEAVES // 3
-        thirds = [base]
-        for _ in range(2):
-            thirds.append(self.build.add(thirds[-1], self.chunks // 2))
+        thirds = self._thirds(base)
         folded = [var(f"leaf{i}", self.rules.bits) for i in range(_LEAVES)]
         known = {
             leaf: self._load(thirds[i // third], i % third * self.row, self.memory) for i, leaf in enumerate(folded)
@@ -236,4 +245,3 @@ class _Turns:
         self.build.branch("if_different", self.pointer, self.end, self.head)
         self.loop.__exit__(None, None, None)
         self.build.place(self.build.label("behind"))
-

@@ -113,8 +113,8 @@ class _MessageFrame:
             self._end()
 
     def _groups(self, source: Ref) -> None:
-        """Build the loop over groups of blocks that are taken at once, if there is such code: of words that lie as loads
-        need it."""
+        """Build the loop over groups of blocks that are taken at once, if there is such code: of words that lie as
+        loads need it."""
         name, ks = self.mode.whole.name, ready_keys(self.mode.whole, self.given)
         units = with_keys_in_memory(self.plan.variant, name, self.rules.bits)
         fold = BulkFold.of(self.plan, units) if isinstance(units, DerivedKeys) else None
@@ -122,18 +122,22 @@ class _MessageFrame:
             return
         build, chain = self.build, self.held[self.mode.chain.name]
         group = BlockGroup(build, fold, self._alone(self.mode.chain))
-        head, behind, few = (build.label(hint) for hint in ("group", "behind", "few"))
-        if not build.target.unaligned:
-            if_misaligned(build, source, self.rules.bits // 8, behind)
-            build.place(build.label("aligned"))
-        with build.loop(head, 1.0 / fold.blocks):
-            self.left.if_fewer(fold.bytes, few)
-            group.take(chain, source, ks)
-            build.add(source, fold.bytes, into=source)
-            self.left.took(fold.bytes)
-            build.jump(head)
-        build.place(few)
-        self.left.fewer(fold.bytes)
+        head, behind, few, many = (build.label(hint) for hint in ("group", "behind", "few", "many"))
+        self.left.if_few(fold.bytes, behind)
+        build.jump(many)
+        with build.cold(many):  # short messages neither go around it nor set up what it needs
+            if not build.target.unaligned:
+                if_misaligned(build, source, self.rules.bits // 8, behind)
+                build.place(build.label("aligned"))
+            with build.loop(head, 1.0 / fold.blocks):
+                self.left.if_fewer(fold.bytes, few)
+                group.take(chain, source, ks)
+                build.add(source, fold.bytes, into=source)
+                self.left.took(fold.bytes)
+                build.jump(head)
+            build.place(few)
+            self.left.fewer(fold.bytes)
+            build.jump(behind)
         build.place(behind)
 
     def _idles(self) -> bool:

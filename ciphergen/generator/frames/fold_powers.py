@@ -1,5 +1,5 @@
-"""The powers of what a mode derives from the key, as groups of blocks are multiplied with them: made by the fold itself,
-of blocks of zeros, and spread like the blocks of a group."""
+"""The powers of what a mode derives from the key, as groups of blocks are multiplied with them: made by the fold
+itself, of blocks of zeros, and spread like the blocks of a group."""
 
 from __future__ import annotations
 

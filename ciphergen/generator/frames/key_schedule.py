@@ -63,10 +63,9 @@ def expand_derived(plan: Plan, role: Role, build: Builder, prefix: str) -> None:
     given, units = build.arguments(), with_derived_keys(plan.variant)
     own = dataclasses.replace(plan, variant=units, keys=units.key_layout(plan.words.bits))
     ks, key, fold = given[Part.ROUND_KEYS], given[Part.KEY], BulkFold.of(plan, units)
-    leave = build.leave
-    if fold is not None:
-        leave = fold_powers(build, fold, symbol(prefix, plan.variant.name, units.entry.name), ks, key)
-    expand_into(own, build, ks, [(key, own.keys.key)], leave)
+    called = symbol(prefix, plan.variant.name, units.entry.name)
+    behind = None if fold is None else fold_powers(build, fold, called, ks, key)
+    expand_into(own, build, ks, [(key, own.keys.key)], behind)
 
 
 def expand_into(
@@ -74,10 +73,10 @@ def expand_into(
     build: Builder,
     ks: VReg,
     inputs: Sequence[tuple[VReg, Sequence[Term]]],
-    leave: Callable[[], None] | None = None,
+    behind: Callable[[], None] | None = None,
 ) -> None:
     """Build the key schedule into `ks`. inputs: the pointers to the key and its bytes, of which there may be several
-    parts; leave: builds what comes behind words that are stored one by one, None for the return."""
+    parts; behind: builds what comes behind words that are stored one by one, None for the return."""
     turns = turns_of(plan) if plan.small and len(inputs) == 1 else None
     if turns is not None:
         ScheduleLoop(plan, build, turns, partial(_abreast, plan)).run(ks, inputs[0][0])
@@ -115,7 +114,10 @@ def expand_into(
             near = build.idioms.shifts_constants
             build.spend(plan.words, list(piece.values()), known, sinks, passages=passages, near=near)
     _make_all(plan, build, ks)
-    (leave or build.leave)()
+    if behind is not None:
+        behind()
+    else:
+        build.leave()
 
 
 def _rounds(plan: Plan) -> dict[int, int]:

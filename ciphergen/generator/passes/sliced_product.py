@@ -23,7 +23,7 @@ _HALF = CHUNK // 2
 
 @dataclass(frozen=True)
 class Ordered:
-    """Terms with the order in which they are computed. fetched: the variables, of which some have the same value."""
+    """Terms with the order in which they are computed."""
 
     roots: tuple[Term, ...]
     order: tuple[Term, ...]
@@ -65,7 +65,8 @@ def product_of_leaves(width: int, *, reverse: bool) -> Ordered:
     order = list[Term]()
 
     def part(begin: int) -> list[Term]:
-        return _columns(*([var(f"{name}{begin + i}.0", width) for i in range(_HALF)] for name in "ab"), order)
+        a, b = ([var(f"{name}{begin + i}.0", width) for i in range(_HALF)] for name in "ab")
+        return _columns(a, b, order)
 
     def kept(term: Term) -> Term:
         order.append(term)
@@ -79,17 +80,15 @@ def product_of_leaves(width: int, *, reverse: bool) -> Ordered:
     middle += [kept(shared[i] ^ high[_HALF + i]) for i in range(_HALF - 1)]
     for place, word in known.items():
         fold.put(place, word)
-    sums = [
+    a, b = (
         [kept(var(f"{name}{i}.1", width) ^ var(f"{name}{i + _HALF}.1", width)) for i in range(_HALF)] for name in "ab"
-    ]
-    for i, word in enumerate(_columns(*sums, order, middle)):
+    )
+    for i, word in enumerate(_columns(a, b, order, middle)):
         fold.put(_HALF + i, word)
     return Ordered((fold.result(),), tuple(dict.fromkeys(order)))
 
 
-def _columns(
-    a: Sequence[Term], b: Sequence[Term], order: list[Term], plus: Sequence[Term | None] = ()
-) -> list[Term]:
+def _columns(a: Sequence[Term], b: Sequence[Term], order: list[Term], plus: Sequence[Term | None] = ()) -> list[Term]:
     """Return the coefficients of a product. plus: what is added to each."""
     found = list[Term]()
     for k in range(2 * len(a) - 1):

@@ -34,9 +34,7 @@ class AnyPowers:
     key_memory: dict[int, Term]
 
 
-def any_powers(
-    specification: Specification, key_memory: Mapping[int, Term], equality: Equality
-) -> AnyPowers | None:
+def any_powers(specification: Specification, key_memory: Mapping[int, Term], equality: Equality) -> AnyPowers | None:
     """Return powers that stand for those of every key; None where V_key holds none but the first, or where they are not
     proved. key_memory: what key expansion leaves, over the bytes of the key."""
     fold = _Fold.of(specification)
@@ -74,7 +72,9 @@ def any_powers(
     return AnyPowers(Powers(fold.name, (fold.key, *(fold.power(i) for i in range(2, number)))), held)
 
 
-def _words(number: int, power: Bytes, wide: set[int], simulator: TermSimulator) -> Iterator[tuple[tuple[int, ...], Bytes]]:
+def _words(
+    number: int, power: Bytes, wide: set[int], simulator: TermSimulator
+) -> Iterator[tuple[tuple[int, ...], Bytes]]:
     """Yield the words of a power, with the lowest byte first or last, by their values. wide: bits of the words that are
     looked for."""
     for size in (width // 8 for width in sorted(wide)):
@@ -140,7 +140,5 @@ class _Fold:
         if number > 2:  # the same question for each power
             neutral = dict(zip(self.power(number - 1), self.power(2), strict=True))
             term, wanted = substitute([term, wanted], neutral)
-        pairs = [
-            (extract(term, at + 7, at), extract(wanted, at + 7, at)) for at in range(0, term.width, 8)
-        ]
+        pairs = [(extract(term, at + 7, at), extract(wanted, at + 7, at)) for at in range(0, term.width, 8)]
         return equality.settle(pairs, alike=True).verdict is Verdict.PROVED

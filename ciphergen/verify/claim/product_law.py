@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 
 from ciphergen.dsl.term import Term
-from ciphergen.verify.equality.quadratic import NotQuadratic, quadratic_forms
+from ciphergen.verify.equality.quadratic import NotQuadratic, opaque_bits, quadratic_forms
 
 Matrix = Any  # numpy array of 0 and 1
 _TRIED = 8  # elements whose powers may be a basis
@@ -42,19 +42,20 @@ def is_powered(made: Sequence[Term], chain: Sequence[Term], block: Sequence[Term
 def _products(
     made: Sequence[Term], chain: Sequence[Term], block: Sequence[Term], alone: Sequence[Term]
 ) -> Matrix | None:
-    """Return by bits i of chain + block, k of what is made and j of what stands alone, whether the product of bits i and
-    j is in bit k; None if it is anything else than such a function."""
+    """Return by bits i of chain + block, k of what is made and j of what stands alone, whether the product of bits i
+    and j is in bit k; None if it is anything else than such a function."""
+    inputs = [*chain, *block, *alone]
+    if opaque_bits([*made, *inputs]) != sum(t.width for t in inputs):
+        return None
     try:
-        forms = quadratic_forms([*made, *chain, *block, *alone])
+        forms = quadratic_forms([*made, *inputs])
     except NotQuadratic:
         return None
     bits = [form for each in forms for form in each]
     count = len(bits) // 4
-    whole, inputs = bits[:count], [form.bit_length() - 1 for form in bits[count:]]
-    stride = 1 + len(inputs)
-    if sorted(inputs) != list(range(1, stride)):  # opaque is something else, too
-        return None
-    first, second, other = (inputs[i * count : (i + 1) * count] for i in range(3))
+    whole, places = bits[:count], [form.bit_length() - 1 for form in bits[count:]]
+    stride = 1 + len(places)
+    first, second, other = (places[i * count : (i + 1) * count] for i in range(3))
     found = np.zeros((count, count, count), dtype=np.uint8)
     for k, form in enumerate(whole):
         square = _square(form, stride)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 
 from ciphergen.dsl.term import Term
 from ciphergen.dsl.term.gates import Gates
@@ -35,8 +36,8 @@ def in_order(opaque: Sequence[Term]) -> list[Term]:
 class SparseQuadratic(Gates[Form]):
     """Gates on sparse forms."""
 
-    zero: Form = {}
-    one: Form = {0: 1}
+    zero: Form = MappingProxyType({})
+    one: Form = MappingProxyType({0: 1})
 
     def __init__(self) -> None:
         self._work = 0
@@ -74,7 +75,7 @@ class SparseQuadratic(Gates[Form]):
         """
         if not a or not b:
             return self.zero
-        if a == self.one or a == b:
+        if a in (self.one, b):
             return b
         if b == self.one:
             return a
