@@ -87,6 +87,16 @@ def test_a_block_that_reads_its_neighbour_has_another_shape() -> None:
     assert [shape == found[0] for shape in found] == [i not in (3, 4) for i in range(8)]
 
 
+def test_the_same_blocks_at_other_distances_have_other_shapes() -> None:
+    """What was found of blocks one behind the other says nothing of the same terms as blocks with gaps."""
+    shapes, blocks = Instances(), sliced(8)
+    assert len(set(shapes.shapes("encrypt", blocks))) == 1
+    assert len(set(shapes.shapes("encrypt", blocks, 2))) == 8
+    instances, found = shapes_of(numbered(), NUMBERS)
+    assert found is not None
+    assert instances.counted(CONTEXT, "ctr", numbered(), NUMBERS, 4) is None
+
+
 def test_a_gate_that_inverts_one_side_knows_which() -> None:
     """In one block a & ~b, in the other b & ~a, whichever of the bits was made first."""
     shapes = Instances()
@@ -104,6 +114,8 @@ def test_a_shape_that_is_proved_stays_that_of_terms() -> None:
     assert shapes.shapes("encrypt", blocks)[0] == first
 
 
+STACK = Region("the stack", symbol("sp", 32, Secrecy.PUBLIC), None, True, lambda _: None)
+CONTEXT = Context(TARGET, Contract((STACK,), (), STACK), Normalizer(), Solver())
 COUNTER = [symbol("now", 8, Secrecy.PUBLIC, "0x0", i) for i in range(2)]
 BITS = 16
 
@@ -132,10 +144,8 @@ def counted(lanes: int = 16, other: int = 0, turned: int = 0, again: int = 0) ->
 
 def shapes_of(blocks: list[list[Term]], states: Sequence[tuple[Term, ...]] = ()) -> tuple[Instances, Counted | None]:
     """What is said of blocks by the counters that they should have. states: of blocks that are taken as they are."""
-    stack = Region("the stack", symbol("sp", 32, Secrecy.PUBLIC), None, True, lambda _: None)
-    normal, solver = Normalizer(), Solver()
-    context = Context(TARGET, Contract((stack,), (), stack), normal, solver)
-    instances = Instances(Equality(normal, solver).edges)
+    normal, context = CONTEXT.normal, CONTEXT
+    instances = Instances(Equality(normal, context.solver).edges)
     if states:
         return instances, instances.counted(context, "ctr", blocks, states)
     states = [(COUNTER[0], COUNTER[1] + i) for i in range(len(blocks))]
@@ -236,3 +246,15 @@ def test_operations_that_share_operands_are_widened_once() -> None:
     values = {v: 37 * i % 256 for i, v in enumerate(variables([word]))}
     assert evaluate([wide], values) == evaluate([make("sext", (word,), 32)], values)
     assert all(t.width == 32 for t in topological([wide]) if t.op in ("and", "xor"))
+
+
+def test_blocks_with_products_are_not_looked_at_bit_by_bit() -> None:
+    """A product is a thousand gates, and words that are multiplied stand in no slices."""
+    shapes = Instances()
+
+    def one(start: int, more: int) -> list[Term]:
+        return [input_byte(start) * input_byte(start + 1) + more, input_byte(start)]
+
+    found = shapes.shapes("encrypt", [one(0, 1), one(2, 2), one(4, 1)])
+    assert [kind for kind, _ in found] == ["encrypt"] * 3
+    assert found[0] == found[2] != found[1]
