@@ -67,7 +67,7 @@ class KernelMaker:
 
     def __init__(self, cipher: Cipher, gpu: Gpu, choice: KernelChoice, variant: Variant) -> None:
         self._cipher, self._gpu, self._choice, self._variant = cipher, gpu, choice, variant
-        self._plan = self._plan_with(1)
+        self._plan = _plan(variant, gpu, choice, 1)
         self._comments = Comments(cipher, variant)
         self._symbol = f"{choice.prefix}{variant.name}_{gpu.name}"
         self._vector = next((n for n in (16, 8) if variant.block_bytes % n == 0), 0)
@@ -125,12 +125,6 @@ class KernelMaker:
     def _info(self, symbol: str, role: KernelRole, made: Statements, blocks: int) -> KernelInfo:
         return KernelInfo(symbol, str(role), self._variant.name, f"{self._variant.name}.ptx", made.count, blocks)
 
-    def _plan_with(self, copies: int) -> Plan:
-        """Return the plan for so many copies of tables in shared memory."""
-        choice = self._choice
-        made = choice.generation.with_copies(copies) if copies > 1 else choice.generation
-        return Plan.of(self._variant, self._gpu, made, choice.strategy)
-
     def rows(self, role: Role) -> list[Function]:
         """Return the rows of a function, one after the other for its layers."""
         if role.expands:
@@ -147,7 +141,7 @@ class KernelMaker:
         copies = most_copies([table for table in rows.tables if table.entries not in own], len(own), self._gpu.warp)
         if copies == 1:
             return rows, 1
-        plan = self._plan_with(copies)
+        plan = _plan(self._variant, self._gpu, self._choice, copies)
         (same,) = (each for each, _ in plan.layouts() if each.blocks == layout.blocks)
         return self._rows(role, same, plan), copies
 
@@ -247,6 +241,12 @@ class KernelMaker:
             "mixed": [f"data.{WORDS[i]} ^ {word}" for i, word in enumerate(stream)],
             "bytes": [f"(uint8_t)({stream[i // WORD]} >> {8 * (i % WORD)})" for i in range(size - 1)],
         }
+
+
+def _plan(variant: Variant, gpu: Gpu, choice: KernelChoice, copies: int) -> Plan:
+    """Return the plan for so many copies of tables in shared memory."""
+    made = choice.generation.with_copies(copies) if copies > 1 else choice.generation
+    return Plan.of(variant, gpu, made, choice.strategy)
 
 
 def _called(name: str, blocks: int) -> str:

@@ -76,7 +76,7 @@ def _of_constants(
     """Return the blocks with variables for constants that hold the bits in which states differ, where such a constant
     is added (exclusive or): masks that are the same by chance choose bits. held: constants with the number of the
     bit."""
-    words = {word: symbol("own word", word.width, Secrecy.PUBLIC, j) for word, j in held.items()}
+    words = {word: symbol("ownword", word.width, Secrecy.PUBLIC, j) for word, j in held.items()}
 
     def step(t: Term, args: tuple[Term, ...]) -> Term:
         return remake(t, tuple(words.get(a, a) for a in args) if t.op == "xor" else args)
