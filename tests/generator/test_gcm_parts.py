@@ -11,6 +11,7 @@ import pytest
 from ciphergen.backends import target
 from ciphergen.backends.tools.emulator import Emulator
 from ciphergen.backends.tools.toolchain import find_program, run_command
+from ciphergen.cli.objects import first_declared_bytes
 from ciphergen.cli.selftest import outcome
 from ciphergen.dsl.cipher import load
 from ciphergen.dsl.concrete import Concrete
@@ -323,9 +324,9 @@ def test_time_depends_on_no_secret(level: str, tmp_path: Path) -> None:
     text = "\n".join([files["lea128.S"], *behind, ""])
     code = read(object_code(text, "rv32i"), "lea128.o", where)
     emulator, symbols = Emulator(where, code.text), {name: at for name, (at, _) in code.functions.items()}
-    counted = set[tuple[int, ...]]()
+    size, counted = first_declared_bytes({"lea.h": files["lea.h"]}, "lea128_gcm", where), set[tuple[int, ...]]()
     for secret in (bytes(64), bytes(range(64)), b"\xff" * 64, b"\x80" * 64):
-        memory: dict[int, bytes] = {KEYS: bytes(528), KEY: secret[:16], IV: bytes(12), CONTEXT: bytes(160)}
+        memory: dict[int, bytes] = {KEYS: bytes(size), KEY: secret[:16], IV: bytes(12), CONTEXT: bytes(160)}
         memory |= {AAD: secret[:21], IN: secret[:45], OUT: bytes(45), TAG: secret[16:32]}
         begun = [("lea128_gcm_expand_key", KEYS, KEY), ("begin", CONTEXT, KEYS, IV), ("associate", CONTEXT, AAD, 21)]
         encrypted, hashed, compared = (
