@@ -19,7 +19,7 @@ from ciphergen.verify.claim.fold_powers import any_powers
 from ciphergen.verify.claim.inverse import prove_inverse, prove_undone
 from ciphergen.verify.claim.job import FunctionProof
 from ciphergen.verify.claim.round_keys import any_round_keys
-from ciphergen.verify.claim.specification import Powers, Specification
+from ciphergen.verify.claim.specification import Specification
 from ciphergen.verify.claim.symmetry import Instances
 from ciphergen.verify.equality.equal import Equality
 from ciphergen.verify.equality.normal import Normalizer
@@ -62,7 +62,6 @@ class Knowledge:
         lasting: bool = True,
         observe: Callable[[Observed], None] = lambda _: None,
         round_keys: Rows | None = None,
-        powers: Powers | None = None,
         generality: Generality | None = None,
     ) -> None:
         """Start without facts.
@@ -73,7 +72,6 @@ class Knowledge:
             lasting: keep what was found out about functions, for proofs of other objects.
             observe: is called with each function whose paths were all followed.
             round_keys: those of the specification; None for what the schedule makes of the key.
-            powers: as for `Specification`.
             generality: whether straight code is executed for any values of secrets; None for what the text asks for.
         """
         self.observe, self._lasting, self._register = observe, lasting, register
@@ -82,7 +80,7 @@ class Knowledge:
         self.solver = PatientSolver(keep_questions=certified)
         self.normal = Normalizer(*_cut(variant, register))
         self.equality = Equality(self.normal, self.solver, variant.block_bytes)
-        self.specification = Specification(variant, self.normal, round_keys, powers)
+        self.specification = Specification(variant, self.normal, round_keys)
         self.raw = RawTerms(noted=certified or is_asked_alone(self.specification))
         self.instances = Instances(self.equality.edges)
         self.generality = generality or Generality(0 if certified else _table_bits(variant))
@@ -132,9 +130,9 @@ class Knowledge:
             self._register,
             lasting=self._lasting,
             observe=self.observe,
-            powers=found.powers,
             generality=self.generality,
         )
+        given.specification.take(found.powers)
         return given, found.key_memory
 
     @contextmanager

@@ -33,6 +33,7 @@ from ciphergen.generator.shape.node import Fetch, Ref, Sink
 BLOCK = 16  # bytes
 _LEAVES = len(leaves([const(0, 1)] * BLOCK))
 _REGISTERS = 24  # that products of leaves need, with pointers and masks
+_WIDEST = 32  # bits of registers: groups of 64 blocks are not known to be proved in two gigabytes
 
 
 @dataclass(frozen=True)
@@ -47,9 +48,11 @@ class BulkFold:
     @staticmethod
     def of(plan: Plan, units: DerivedKeys) -> BulkFold | None:
         """Return the fold of code over what is derived from a key; None where code is to be small, where the fold is no
-        product of blocks, or where the target has too few registers."""
+        product of blocks, or where the target has too few registers or too wide ones."""
         rules = plan.words
-        if not plan.bulk or units.product is None or len(plan.target.files[rules.file].names) < _REGISTERS:
+        if not plan.bulk or units.product is None or rules.bits > _WIDEST:
+            return None
+        if len(plan.target.files[rules.file].names) < _REGISTERS:
             return None
         unit, before = rules.bits // 8, units.key_layout(rules.bits).size
         return BulkFold(units.product, rules, before + -before % unit)

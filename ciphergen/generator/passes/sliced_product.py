@@ -111,8 +111,7 @@ class _Fold:
     def __init__(self, width: int, *, first: int, keep: Callable[[Term], Term]) -> None:
         self._width, self._first, self._keep = width, first, keep
         self._there = dict[tuple[int, int], Term | None]()
-        empty = 0 if first else _FIELD - 1
-        self._put(1, empty, None)
+        self._there[1, 0 if first else _FIELD - 1] = None
 
     def put(self, number: int, word: Term) -> None:
         self._put(1, number + self._first, word)

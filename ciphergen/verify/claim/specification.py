@@ -35,17 +35,19 @@ class Powers:
 class Specification:
     """The specification of one variant, over the variables key.i and in.j, or over those of an entry point's ports."""
 
-    def __init__(
-        self, variant: Variant, normal: Normalizer, round_keys: Rows | None = None, powers: Powers | None = None
-    ) -> None:
-        """Take a variant with the round keys that the schedule makes of the key, or for given ones. powers: which make
-        folds sums of products; None where blocks are taken one by one."""
-        self.variant, self._normal, self._given, self._powers = variant, normal, round_keys, powers
+    def __init__(self, variant: Variant, normal: Normalizer, round_keys: Rows | None = None) -> None:
+        """Take a variant with the round keys that the schedule makes of the key, or for given ones."""
+        self.variant, self._normal, self._given = variant, normal, round_keys
+        self._powers: Powers | None = None
         self.key = [key_byte(i) for i in range(variant.key_bytes)]
         self.modes: dict[str, AnyMode] = {}
         self._steps: dict[tuple[str, str], tuple[Bytes, Bytes]] = {}
         self.block = cache(self._block)
         self.mode_block = cache(self._mode_block)
+
+    def take(self, powers: Powers) -> None:
+        """Take many blocks of a fold at once from now on, with powers."""
+        self._powers = powers
 
     @cached_property
     def round_keys(self) -> Rows:
