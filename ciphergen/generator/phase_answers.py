@@ -14,7 +14,6 @@ from ciphergen.dsl.phase_run import TAG
 from ciphergen.dsl.phase_texts import load_phase_mode
 from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.generator.known_answers import PUBLISHED, is_shipped
-from ciphergen.generator.layouts.derived_keys import UNIT, with_derived_keys
 from ciphergen.interface.parts import PartNames
 from ciphergen.interface.phases import CODED, PhaseRole, made_of, message_of, mode_functions, phase_rows
 from ciphergen.interface.role import Holds, Role
@@ -36,9 +35,8 @@ _COMPUTED = {
 }
 
 
-def modes_shown(given: Mapping[str, Any], cipher: Cipher, alignment: int) -> Iterator[dict[str, Any]]:
-    """Yield the facts about each mode with phases of a variant. given: as `emit.files` takes it; alignment: of keys, in
-    bytes."""
+def modes_shown(given: Mapping[str, Any], cipher: Cipher) -> Iterator[dict[str, Any]]:
+    """Yield the facts about each mode with phases of a variant. given: as `emit.files` takes it."""
     variant, symbol = given["variant"], given["symbol"]
     for name in CODED:
         mode = load_phase_mode(name)
@@ -55,9 +53,7 @@ def modes_shown(given: Mapping[str, Any], cipher: Cipher, alignment: int) -> Ite
                 "there": f"{symbol}_{there.name}",
                 "back": f"{symbol}_{back.name}",
                 "key_type": makes_key.key_type(symbol),
-                "declaration": with_derived_keys(entries).key_layout(8 * UNIT).declaration(alignment)
-                if entries.derived
-                else "",
+                "declaration": given["derived"].get(name, ""),
                 "derived_bytes": len(kept_keys(mode)) * mode.block_bits // 8,
                 "tag_bytes": _sizes(mode.tag_bytes),
                 "no_tag": " && ".join(f"t != {size}" for size in mode.tag_bytes),

@@ -15,10 +15,11 @@ from ciphergen.dsl.variant import Rows
 from ciphergen.interface.role import Role
 from ciphergen.verify.alone import is_asked_alone
 from ciphergen.verify.certificate.write import Ledger, without_merges
+from ciphergen.verify.claim.fold_powers import any_powers
 from ciphergen.verify.claim.inverse import prove_inverse, prove_undone
 from ciphergen.verify.claim.job import FunctionProof
 from ciphergen.verify.claim.round_keys import any_round_keys
-from ciphergen.verify.claim.specification import Specification
+from ciphergen.verify.claim.specification import Powers, Specification
 from ciphergen.verify.claim.symmetry import Instances
 from ciphergen.verify.equality.equal import Equality
 from ciphergen.verify.equality.normal import Normalizer
@@ -61,6 +62,7 @@ class Knowledge:
         lasting: bool = True,
         observe: Callable[[Observed], None] = lambda _: None,
         round_keys: Rows | None = None,
+        powers: Powers | None = None,
         generality: Generality | None = None,
     ) -> None:
         """Start without facts.
@@ -71,6 +73,7 @@ class Knowledge:
             lasting: keep what was found out about functions, for proofs of other objects.
             observe: is called with each function whose paths were all followed.
             round_keys: those of the specification; None for what the schedule makes of the key.
+            powers: as for `Specification`.
             generality: whether straight code is executed for any values of secrets; None for what the text asks for.
         """
         self.observe, self._lasting, self._register = observe, lasting, register
@@ -79,7 +82,7 @@ class Knowledge:
         self.solver = PatientSolver(keep_questions=certified)
         self.normal = Normalizer(*_cut(variant, register))
         self.equality = Equality(self.normal, self.solver, variant.block_bytes)
-        self.specification = Specification(variant, self.normal, round_keys)
+        self.specification = Specification(variant, self.normal, round_keys, powers)
         self.raw = RawTerms(noted=certified or is_asked_alone(self.specification))
         self.instances = Instances(self.equality.edges)
         self.generality = generality or Generality(0 if certified else _table_bits(variant))
@@ -93,8 +96,10 @@ class Knowledge:
     def for_any(self, key_memory: Mapping[int, Term]) -> tuple[Knowledge, dict[int, Term]] | None:
         """Return the knowledge of the variant under round keys of any value, and what V_key holds then; None where
         proofs take those of the schedule. key_memory: what key expansion leaves."""
-        if self.ledger is not None or self.variant.entries:
+        if self.ledger is not None:
             return None
+        if self.variant.entries:
+            return self._for_any_powers(key_memory)
         try:
             found = any_round_keys(self.specification, key_memory, self.equality)
         except OutOfPatience:
@@ -114,6 +119,23 @@ class Knowledge:
             self.normal.forget()
             self._forget_equalities()
         return self._given[found.round_keys], found.key_memory
+
+    def _for_any_powers(self, key_memory: Mapping[int, Term]) -> tuple[Knowledge, dict[int, Term]] | None:
+        try:
+            found = any_powers(self.specification, key_memory, self.equality)
+        except OutOfPatience:
+            return None
+        if found is None:
+            return None
+        given = Knowledge(
+            self.variant,
+            self._register,
+            lasting=self._lasting,
+            observe=self.observe,
+            powers=found.powers,
+            generality=self.generality,
+        )
+        return given, found.key_memory
 
     @contextmanager
     def one_by_one(self) -> Iterator[None]:

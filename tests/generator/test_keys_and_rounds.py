@@ -10,7 +10,7 @@ from ciphergen.backends import generation, target
 from ciphergen.backends.targets.rv32i.target import TARGET as RV32I
 from ciphergen.dsl.cipher import Step
 from ciphergen.dsl.term import Term, evaluate, rotl, substitute, var, variables
-from ciphergen.generator.analysis.alike import PeriodicRun, longest_run
+from ciphergen.generator.analysis.alike import PeriodicRun, _pairs_of, longest_run
 from ciphergen.generator.analysis.key_memory import lay_out
 from ciphergen.generator.analysis.keys import WHOLE, key_position, key_variable
 from ciphergen.generator.analysis.rounds import Piece, compose, roll
@@ -205,3 +205,12 @@ def test_a_step_of_many_bits_is_composed_at_once() -> None:
     found = compose([Step("round.0", bits, (), (bits[299] ^ bits[200] & bits[2], *bits[:-1]))] * 20)
     assert found is not None
     assert len(found.between) == 20 * 300
+
+
+def test_steps_of_the_same_terms_are_compared_once() -> None:
+    """A thousand steps of a stream cipher are one term each, which takes as long to look through as all of a round."""
+    before = _pairs_of.cache_info().misses
+    bits = tuple(var(f"x.{i}", 1) for i in range(40))
+    step = Step("round.0", bits, (), (bits[39] ^ bits[30] & bits[2], *bits[:-1]))
+    assert longest_run([step] * 200) == PeriodicRun(0, 200, 1)
+    assert _pairs_of.cache_info().misses - before <= 1

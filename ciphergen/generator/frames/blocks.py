@@ -75,8 +75,9 @@ def many_blocks(plan: Plan, role: Role, build: Builder) -> None:
     )
     batches = _Batches(plan, build, role.direction, ks, tables, given[Part.SOURCE], given[Part.OUTPUT], left)
     joined = bool(large) and _joined(large[-1][0], last[0])
-    often, rest = 1.0, None
-    if joined and len(large) > 1:  # few blocks go there at once
+    often = 1.0
+    rest: Label | None = None  # where few blocks go at once
+    if joined and len(large) > 1:
         often, rest = BEHIND, build.label("start")
         build.branch("if_zero", left, done)
         build.place(build.label("some"))
@@ -151,7 +152,7 @@ class _Batches:
     tables: Tables | None
     source: VReg
     target: VReg
-    left: VReg
+    left: Ref
 
     def while_enough(self, layout: Layout, unroll: int, least: int, *, aligned: bool, few: Label | None = None) -> None:
         """Build a loop over batches: as long as the blocks last, and if the layout can access the pointers. least:
