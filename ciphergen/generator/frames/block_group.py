@@ -90,7 +90,7 @@ def kept_of_key(plan: Plan) -> KeyLayout:
     return layout if fold is None else replace(layout, size=fold.end)
 
 
-class Spread:
+class BlockSpread:
     """The way of blocks to leaves, in a table somewhere. memory: what the table is a part of."""
 
     def __init__(self, build: Builder, fold: BulkFold, memory: str) -> None:
@@ -185,7 +185,7 @@ class Spread:
         build.spend(self.rules, terms, known, [sink(*place) for place in places], order=order)
 
 
-class BlockGroup(Spread):
+class BlockGroup(BlockSpread):
     """A group of blocks. part: the chain in registers."""
 
     def __init__(self, build: Builder, fold: BulkFold, part: Limbs) -> None:

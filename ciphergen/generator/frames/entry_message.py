@@ -27,7 +27,7 @@ from ciphergen.generator.frames.bytes_left import bytes_left
 from ciphergen.generator.frames.constant_table import TableRounds, Tables
 from ciphergen.generator.frames.entry_point import alone, load_all, read_once, ready_keys, store_all
 from ciphergen.generator.layouts.access import if_misaligned
-from ciphergen.generator.layouts.derived_keys import DerivedKeys, with_keys_in_memory
+from ciphergen.generator.layouts.derived_keys import with_derived_keys
 from ciphergen.generator.layouts.limbs import Limbs
 from ciphergen.generator.machine import Label, VReg
 from ciphergen.generator.plan.plan import Plan
@@ -116,8 +116,8 @@ class _MessageFrame:
         """Build the loop over groups of blocks that are taken at once, if there is such code: of words that lie as
         loads need it."""
         name, ks = self.mode.whole.name, ready_keys(self.mode.whole, self.given)
-        units = with_keys_in_memory(self.plan.variant, name, self.rules.bits)
-        fold = BulkFold.of(self.plan, units) if isinstance(units, DerivedKeys) else None
+        takes = self.plan.variant.derived and self.mode.whole.of_rate(Rate.KEY)
+        fold = BulkFold.of(self.plan, with_derived_keys(self.plan.variant, name)) if takes else None
         if fold is None or ks is None:
             return
         build, chain = self.build, self.held[self.mode.chain.name]

@@ -72,7 +72,7 @@ def product_of_leaves(width: int, *, reverse: bool) -> Ordered:
         order.append(term)
         return term
 
-    fold = _Fold(width, first=int(reverse), keep=kept)
+    fold = _FoldedWords(width, first=int(reverse), keep=kept)
     low, high = part(0), part(_HALF)
     shared = [kept(low[_HALF + i] ^ high[i]) for i in range(_HALF - 1)] + [high[_HALF - 1]]
     known = {**dict(enumerate(low[:_HALF])), **{CHUNK + i: high[i] for i in range(_HALF - 1, CHUNK - 1)}}
@@ -104,7 +104,7 @@ def _columns(a: Sequence[Term], b: Sequence[Term], order: list[Term], plus: Sequ
     return found
 
 
-class _Fold:
+class _FoldedWords:
     """A fold of 16 registers to sums over groups of neighbouring bits, 16 sums a register. first: the place of the
     first word; put: in any order, which is folded as soon as it can be."""
 

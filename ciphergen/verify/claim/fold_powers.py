@@ -37,7 +37,7 @@ class AnyPowers:
 def any_powers(specification: Specification, key_memory: Mapping[int, Term], equality: Equality) -> AnyPowers | None:
     """Return powers that stand for those of every key; None where V_key holds none but the first, or where they are not
     proved. key_memory: what key expansion leaves, over the bytes of the key."""
-    fold = _Fold.of(specification)
+    fold = _PowerFold.of(specification)
     if fold is None:
         return None
     places = sorted(key_memory)
@@ -86,7 +86,7 @@ def _words(
 
 
 @dataclass(frozen=True)
-class _Fold:
+class _PowerFold:
     """A fold of a text over what is derived. step: its chain after a block, over `mode_byte`, `input_byte` and key."""
 
     name: str
@@ -94,7 +94,7 @@ class _Fold:
     key: Bytes
 
     @staticmethod
-    def of(specification: Specification) -> _Fold | None:
+    def of(specification: Specification) -> _PowerFold | None:
         """Return the only fold over all that is derived, of blocks as long as that; None if there is none."""
         variant = specification.variant
         found = [e for e in variant.entries.values() if e.message is not None and not e.end]
@@ -106,7 +106,7 @@ class _Fold:
             return None
         if {mode.chain.bytes, mode.block.bytes} != {len(key)}:
             return None
-        return _Fold(found[0].name, specification.step(found[0].name, found[0].name)[0], key)
+        return _PowerFold(found[0].name, specification.step(found[0].name, found[0].name)[0], key)
 
     @property
     def law(self) -> tuple[Bytes, Bytes, Bytes, Bytes]:
