@@ -157,7 +157,7 @@ def files(
     glue: the build tools to make files for (`ciphergen.generator.glue`).
     proved: whether the files are written only after a proof.
     variants: for each `variant`, `symbol`, `declaration`, `functions` (each with its figures and its text, `lines`),
-    `shared` (symbols, roles and texts of functions that only those call).
+    `shared` (symbols, roles and texts of functions that only those call), `polynomials` (what multiplies these).
     """
     name = prefix + cipher.name
     common: dict[str, Any] = {"command": command, "cipher": cipher, "target": target, "directives": directives}

@@ -185,6 +185,7 @@ def generate(cipher: Cipher, target: Target, options: Options, made: Sequence[Va
                 {**asdict(info), "lines": text} for info, text in zip(code.functions, code.texts, strict=True)
             ],
             "shared": code.shared,
+            "polynomials": choice.generation.polynomials,
         }
         for code in codes
     ]

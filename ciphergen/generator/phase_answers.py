@@ -51,7 +51,9 @@ def modes_shown(given: Mapping[str, Any], cipher: Cipher, alignment: int) -> Ite
                 "there": f"{symbol}_{there.name}",
                 "back": f"{symbol}_{back.name}",
                 "key_type": makes_key.key_type(symbol),
-                "declaration": with_derived_keys(entries).key_layout(8 * UNIT).declaration(alignment)
+                "declaration": with_derived_keys(entries, by=given["polynomials"])
+                .key_layout(8 * UNIT)
+                .declaration(alignment)
                 if entries.derived
                 else "",
                 "derived_bytes": len(kept_keys(mode)) * mode.block_bits // 8,

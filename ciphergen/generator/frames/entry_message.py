@@ -23,9 +23,10 @@ from ciphergen.dsl.entry_syntax import empty_of, last_of
 from ciphergen.dsl.message_mode import MessageMode
 from ciphergen.dsl.term import Term, const, var
 from ciphergen.generator.frames.bytes_left import bytes_left
-from ciphergen.generator.frames.constant_table import TableRounds, Tables
+from ciphergen.generator.frames.constant_table import TableRounds, Tables, keys_in_memory
 from ciphergen.generator.frames.entry_point import alone, load_all, read_once, ready_keys, store_all
-from ciphergen.generator.layouts.limbs import Limbs
+from ciphergen.generator.layouts.field_registers import FieldRegisters
+from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.machine import Label, VReg
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.shape.builder import Builder
@@ -44,7 +45,8 @@ class _MessageFrame:
     def __init__(self, plan: Plan, role: Role, build: Builder) -> None:
         self.plan, self.build, self.rules = plan, build, plan.words
         self.mode = MessageMode.of(plan.variant, role.direction)
-        self.layout, self.unroll = plan.layouts()[-1]
+        layout, self.unroll = plan.layouts()[-1]
+        self.layout = _in_field(plan, self.mode.whole.name) or layout
         self.given = build.ports()
         names = [self.mode.whole.name, last_of(self.mode.whole.name)]
         names += [] if self.mode.empty is None else [empty_of(self.mode.whole.name)]
@@ -102,7 +104,8 @@ class _MessageFrame:
         with build.weighing(0.0):
             build.place(last)
             self.left.fewer(self.size)
-            self._bytes_left(words)
+            fill = self._bytes_in_frame if self.layout.by_frame else self._bytes_left
+            fill(words)
             self.left.none()
             build.jump(filled)
             build.place(end)
@@ -135,7 +138,7 @@ class _MessageFrame:
         ks = ready_keys(self.plan.variant.entries[name], self.given)
         return self.tables.rounds(self.layout, name, self.unroll, ks)
 
-    def _alone(self, port: Port) -> Limbs:
+    def _alone(self, port: Port) -> Layout:
         return alone(self.layout, port)
 
     def _read_once(self) -> None:
@@ -205,7 +208,22 @@ class _MessageFrame:
         build.place(join)
         return count
 
-    def _put(self, part: Limbs, words: Sequence[VReg], place: int, byte: Ref) -> None:
+    def _bytes_in_frame(self, words: Sequence[VReg]) -> None:
+        """Build copies of the bytes that are left, fewer than a block, to zeros in the frame, and the load of all."""
+        build, join, source = self.build, self.build.label("join"), self.source
+        assert source is not None
+        (place,) = build.buffer_in_frame(self.layout.rules.file, 1)
+        build.keep(build.zeros(place.file), place)
+        at = build.own(build.frame_address(place))
+        for number in range(self.size - 1):
+            build.branch("if_zero", self.left.count, join)
+            build.place(build.label("byte"))
+            build.store(1, build.load(1, source, number, "in"), at, number, "stack")
+            build.add(self.left.count, -1, into=self.left.count)
+        build.place(join)
+        build.copy(self.layout.of_memory(build, build.kept(place)), words[0])
+
+    def _put(self, part: Layout, words: Sequence[VReg], place: int, byte: Ref) -> None:
         """Build the XOR of a byte of the block to the register that has it."""
         one = var("byte", 8)
         data: list[Term] = [const(0, 8)] * self.size
@@ -216,7 +234,7 @@ class _MessageFrame:
                 found = self.build.rewritten(part.rules, [before ^ word], {one: byte, before: register})
                 self.build.copy(found[0], register)
 
-    def _store_bytes(self, part: Limbs, made: Sequence[Ref], count: VReg) -> None:
+    def _store_bytes(self, part: Layout, made: Sequence[Ref], count: VReg) -> None:
         """Build the stores of as many bytes as there were."""
         build, join = self.build, self.build.label("stored")
         words, unit = part.in_memory_order(build, made)
@@ -229,3 +247,8 @@ class _MessageFrame:
             build.store(1, now, self.target, place, "out")
             build.add(count, -1, into=count)
         build.place(join)
+
+
+def _in_field(plan: Plan, name: str) -> Layout | None:
+    """Return the layout of blocks as polynomials, None where rounds are no products."""
+    return FieldRegisters.of_keys(keys_in_memory(plan, name), name, plan.generation)
