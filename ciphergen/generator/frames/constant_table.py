@@ -24,7 +24,7 @@ _MOST = 1024  # bytes of all tables of a function: all targets reach so far from
 Use = tuple[str, int]  # an entry point, and the number of steps in the bodies of its loops
 
 
-def keys_in_memory(plan: Plan, name: str) -> UnitKeys | None:
+def _keys_in_memory(plan: Plan, name: str) -> UnitKeys | None:
     """Return a variant for the code of an entry point, None where it reads no key from memory as rounds do."""
     return with_keys_in_memory(plan.variant, name, plan.words.bits, plan.generation.polynomials)
 
@@ -49,7 +49,7 @@ class Tables:
         at: dict[tuple[int, ...], int] = {}
         parts: dict[Use, tuple[LoopPart, ...]] = {}
         for name, unroll in uses:
-            if keys_in_memory(plan, name) is not None:
+            if _keys_in_memory(plan, name) is not None:
                 continue  # rounds that walk over what is made of a key
             found = list(loop_parts(plan.variant, name, unroll, plan.words.bits))
             for number, part in enumerate(found):
@@ -78,7 +78,7 @@ class Tables:
 
     def rounds(self, layout: Layout, name: str, unroll: int, ks: VReg | None = None) -> TableRounds:
         """Return the rounds of an entry point on a layout. ks: what the entry point takes that is made of a key."""
-        units = keys_in_memory(self.plan, name)
+        units = _keys_in_memory(self.plan, name)
         if units is not None:
             plan = replace(self.plan, variant=units, keys=units.key_layout(self.plan.words.bits, layout.name))
             return TableRounds(self.build, (_Part(Rounds.of(plan, self.build, layout.of(units), name, unroll), ks),))

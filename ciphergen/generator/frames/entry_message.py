@@ -23,7 +23,7 @@ from ciphergen.dsl.entry_syntax import empty_of, last_of
 from ciphergen.dsl.message_mode import MessageMode
 from ciphergen.dsl.term import Term, const, var
 from ciphergen.generator.frames.bytes_left import bytes_left
-from ciphergen.generator.frames.constant_table import TableRounds, Tables, keys_in_memory
+from ciphergen.generator.frames.constant_table import TableRounds, Tables
 from ciphergen.generator.frames.entry_point import alone, load_all, read_once, ready_keys, store_all
 from ciphergen.generator.layouts.field_registers import FieldRegisters
 from ciphergen.generator.layouts.layout import Layout
@@ -46,7 +46,7 @@ class _MessageFrame:
         self.plan, self.build, self.rules = plan, build, plan.words
         self.mode = MessageMode.of(plan.variant, role.direction)
         layout, self.unroll = plan.layouts()[-1]
-        self.layout = _in_field(plan, self.mode.whole.name) or layout
+        self.layout = FieldRegisters.of_entry(plan.variant, self.mode.whole.name, plan.generation) or layout
         self.given = build.ports()
         names = [self.mode.whole.name, last_of(self.mode.whole.name)]
         names += [] if self.mode.empty is None else [empty_of(self.mode.whole.name)]
@@ -247,8 +247,3 @@ class _MessageFrame:
             build.store(1, now, self.target, place, "out")
             build.add(count, -1, into=count)
         build.place(join)
-
-
-def _in_field(plan: Plan, name: str) -> Layout | None:
-    """Return the layout of blocks as polynomials, None where rounds are no products."""
-    return FieldRegisters.of_keys(keys_in_memory(plan, name), name, plan.generation)

@@ -11,13 +11,13 @@ from dataclasses import replace
 
 from ciphergen.backends.machine.rule import Generation, RuleSet
 from ciphergen.dsl.cipher import Variant
+from ciphergen.dsl.entry import Rate
 from ciphergen.dsl.term import Term, from_bytes, make, substitute, to_bytes, topological, var
 from ciphergen.dsl.term import replace as replace_terms
 from ciphergen.dsl.term.walk import rebuild, remake
 from ciphergen.generator.analysis.keys import KeyLayout, KeyPlaces, key_position, key_variable
-from ciphergen.generator.analysis.ready import UnitKeys
 from ciphergen.generator.analysis.rounds import Piece
-from ciphergen.generator.layouts.derived_keys import DerivedKeys
+from ciphergen.generator.layouts.derived_keys import with_derived_keys
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.passes.carryless_product import BITS, turned
 from ciphergen.generator.shape.builder import Builder
@@ -37,14 +37,17 @@ class FieldRegisters(Layout):
         self._reverse = reverse
 
     @staticmethod
-    def of_keys(units: UnitKeys | None, name: str, generation: Generation) -> FieldRegisters | None:
+    def of_entry(variant: Variant, name: str, generation: Generation) -> FieldRegisters | None:
         """Return the layout for the rounds of an entry point that multiply by what is derived from the key; None where
-        they do not, or no instruction does. units: with that key in memory."""
+        they do not, or no instruction multiplies polynomials in vector registers."""
         rules = generation.multiplying
-        if rules is None or rules.bits != BITS or not isinstance(units, DerivedKeys) or not units.planes:
+        takes = variant.derived and variant.entries[name].of_rate(Rate.KEY)
+        if rules is None or rules.bits != BITS or not takes:
             return None
+        units = with_derived_keys(variant, name, rules.polynomials)
         inside = topological([term for step in units.steps(name) for term in step.outputs])
-        return FieldRegisters(units, rules, reverse=any(term.param == turned() for term in inside))
+        reverse = any(term.param == turned() for term in inside)
+        return FieldRegisters(units, rules, reverse=reverse) if units.planes else None
 
     def of_port(self, words: int) -> FieldRegisters:
         return self.of(replace(self.variant, block_words=words))
@@ -53,7 +56,7 @@ class FieldRegisters(Layout):
         return FieldRegisters(variant, self.rules, reverse=self._reverse)
 
     def check(self) -> None:
-        assert self.variant.word_bits == BITS, "see `of_keys`"
+        assert self.variant.word_bits == BITS, "see `of_entry`"
 
     def places(self, keys: KeyLayout) -> KeyPlaces:
         return keys.places[self.name]
