@@ -21,7 +21,7 @@ from ciphergen.generator.analysis.ready import UnitKeys, with_units
 from ciphergen.generator.analysis.rounds import Piece
 from ciphergen.generator.passes import field_product
 
-UNIT = 4  # bytes of a word
+UNIT = 4  # bytes of a word, but of what instructions multiply that take wider ones
 
 
 @dataclass(frozen=True, eq=False)
@@ -34,8 +34,8 @@ class DerivedKeys(UnitKeys):
 
     def key_variables(self) -> tuple[tuple[Term, ...], ...]:
         """Return the words as variables, of one round key."""
-        count = len(self.planes) or self.key_bytes // UNIT
-        return (tuple(key_variable(0, i, 8 * UNIT) for i in range(count)),)
+        count = len(self.planes) or self.key_bytes // self.unit
+        return (tuple(key_variable(0, i, 8 * self.unit) for i in range(count)),)
 
     def steps(self, name: str) -> tuple[Step, ...]:
         """Return the steps of the entry point over the words."""
@@ -54,15 +54,15 @@ class DerivedKeys(UnitKeys):
         if self.planes:
             (value,) = chain(*self.base.ready_keys(self.entry.name))
             return (tuple(substitute(self.planes, dict(zip([value], self.words(key), strict=True)))),)
-        return (tuple(from_bytes(key[i : i + UNIT]) for i in range(0, len(key), UNIT)),)
+        return (tuple(from_bytes(key[i : i + self.unit]) for i in range(0, len(key), self.unit)),)
 
     def key_layout(self, bits: int, name: str = WHOLE) -> KeyLayout:
         """Return where the words lie, and what they are of the bytes of what is derived."""
         key = key_bytes(self)
         (made,) = self.schedule(key)
-        places = {(0, i): UNIT * i for i in range(len(made))}
-        words = {UNIT * i: zext(term, bits) for i, term in enumerate(made)}
-        return KeyLayout(key, {name: KeyPlaces(places, 0)}, words, frozenset(), UNIT, UNIT * len(made))
+        places = {(0, i): self.unit * i for i in range(len(made))}
+        words = {self.unit * i: zext(term, max(bits, term.width)) for i, term in enumerate(made)}
+        return KeyLayout(key, {name: KeyPlaces(places, 0)}, words, frozenset(), self.unit, self.unit * len(made))
 
 
 @dataclass(frozen=True)
@@ -114,7 +114,8 @@ def with_derived_keys(variant: Variant, name: str = "", by: CarrylessProducts | 
     entry = base.entries[name or keyed[0]]
     port = entry.ready
     assert port is not None
-    return DerivedKeys(**given, base=base, unit=UNIT, entry=entry, port=port, planes=planes, by=by)
+    unit = planes[0].width // 8 if planes else UNIT
+    return DerivedKeys(**given, base=base, unit=unit, entry=entry, port=port, planes=planes, by=by)
 
 
 def _with_ready(entry: Entry) -> Entry:

@@ -47,13 +47,10 @@ class _Product:
         product = self._product
         first = [reduce(xor, words) for words in zip(*product.first, strict=True)]
         second = self._divided(product.second) if product.reverse else list(product.second)
-        parts = zip(*(splits(second[i :: self.count]) for i in range(self.count)), strict=True)
-        planes = [word for part in parts for word in part]
-        others = self._registers(planes)
-        ones = splits(self._registers(first))
+        ones, others = (splits(self._registers(words)) for words in (first, second))
         words = combined([self._times(a, b) for a, b in zip(ones, others, strict=True)])
         found = [word for register in self._remainder(words) for word in self._words(register)]
-        return FieldWords(found, tuple(dict.fromkeys(planes)), ())
+        return FieldWords(found, tuple(dict.fromkeys(others)), ())
 
     def _registers(self, words: Sequence[Term]) -> list[Term]:
         """Return registers of words of 32 bits."""
