@@ -139,7 +139,7 @@ WRONG = {
     "halves in another place": (HASH, r"ext (\S+), (\S+), (\S+), #8\n", r"ext \1, \2, \3, #7\n", -1),
     "halves that are not exchanged": (HASH, r"ext (\S+), (\S+), (\S+), #8\n", r"orr \1, \2, \2\n", 0),
     "bits that are not turned": (HASH, r"rbit (\S+), (\S+)\n", r"orr \1, \2, \2\n", 1),
-    "another word of the key": (DERIVE, r"str (w\d+), \[(x\d+), #4\]", r"str wzr, [\2, #4]", 0),
+    "another word of the key": (DERIVE, r"stp (w\d+), (w\d+), \[(x\d+), #8\]", r"stp \2, \1, [\3, #8]", 0),
 }
 IN_THE_GATE = ("the other half", "another constant", "a sum that is left out")
 
