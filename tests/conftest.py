@@ -2,10 +2,12 @@
 What tests share lies in one folder for all processes of a run, or of several with the same sources and tools, if the
 environment names the folder (`tests.kept`). Where it names a file in CIPHERGEN_TESTS_PASSED, a run writes there what
 passed, if there is none, and else leaves it out. Hypothesis draws the same examples in every run, so that a change is
-to blame for what fails; where CIPHERGEN_TESTS_RANDOM is set, as in .ci/slow, others in each."""
+to blame for what fails; where CIPHERGEN_TESTS_RANDOM is set, as in .ci/slow, others in each. Python looks for cycles
+among objects seldom, and never among the tests themselves: an eighth of the time of all tests."""
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import signal
@@ -32,6 +34,12 @@ def pytest_configure(config: pytest.Config) -> None:
     if FOLDER not in os.environ:  # in the first process of the run, from which the others have it
         os.environ[FOLDER] = tempfile.mkdtemp(prefix="ciphergen-tests-")
         config.add_cleanup(lambda: shutil.rmtree(os.environ.pop(FOLDER)))
+    gc.set_threshold(100_000, 20, 20)
+
+
+def pytest_collection_finish() -> None:
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

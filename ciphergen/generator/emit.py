@@ -157,13 +157,13 @@ def files(
     glue: the build tools to make files for (`ciphergen.generator.glue`).
     proved: whether the files are written only after a proof.
     variants: for each `variant`, `symbol`, `declaration`, `functions` (each with its figures and its text, `lines`),
-    `shared` (symbols, roles and texts of functions that only those call), `polynomials` (what multiplies these).
+    `shared` (symbols, roles and texts of functions that only those call).
     """
     name = prefix + cipher.name
     common: dict[str, Any] = {"command": command, "cipher": cipher, "target": target, "directives": directives}
     common |= {"proved": proved, "protection": PROTECTION if target.protected else "", "note": NOTE}
     entries = cipher.has_entries
-    shown = [entry_points.shown(v, cipher) if entries else _shown(v, cipher, target.key_alignment) for v in variants]
+    shown = [entry_points.shown(v, cipher) if entries else _shown(v, cipher) for v in variants]
     common["entry_points"] = entries
     common["counter_mode"] = any(view["counter_mode"] for view in shown)
     facts = [_facts(f, v["variant"]) for v in variants for f in v["functions"]]
@@ -236,8 +236,8 @@ def _facts(function: Mapping[str, Any], variant: Variant) -> dict[str, Any]:
     }
 
 
-def _shown(given: Mapping[str, Any], cipher: Cipher, alignment: int) -> dict[str, Any]:
-    """Return the facts about a variant for the templates of header and self-test. alignment: of keys, in bytes."""
+def _shown(given: Mapping[str, Any], cipher: Cipher) -> dict[str, Any]:
+    """Return the facts about a variant for the templates of header and self-test."""
     variant: Variant = given["variant"]
     vectors = [
         {"key": c_bytes(key), "plain": c_bytes(plain), "cipher": c_bytes(coded)}
@@ -259,7 +259,7 @@ def _shown(given: Mapping[str, Any], cipher: Cipher, alignment: int) -> dict[str
         "block_bytes": variant.block_bytes,
         "declaration": given["declaration"],
         "functions": functions,
-        "modes": [*modes_shown(given, cipher, alignment)],
+        "modes": [*modes_shown(given, cipher)],
         "vectors": vectors,
         "user": _example(rows),
         "counter_mode": [_c_answer(answer) for answer in answers],

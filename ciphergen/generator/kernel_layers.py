@@ -18,7 +18,7 @@ from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.frames.kernel import counters_shape, schedule_shape, tables_shape, thread_shape
 from ciphergen.generator.kernel_options import KernelChoice
-from ciphergen.generator.kernel_tables import ENTRIES, KernelTables
+from ciphergen.generator.kernel_tables import ENTRIES, KernelTables, most_copies
 from ciphergen.generator.known_answers import Answer, block_answers, known_answers
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.level import Job
@@ -67,7 +67,7 @@ class KernelMaker:
 
     def __init__(self, cipher: Cipher, gpu: Gpu, choice: KernelChoice, variant: Variant) -> None:
         self._cipher, self._gpu, self._choice, self._variant = cipher, gpu, choice, variant
-        self._plan = Plan.of(variant, gpu, choice.generation, choice.strategy)
+        self._plan = _plan(variant, gpu, choice, 1)
         self._comments = Comments(cipher, variant)
         self._symbol = f"{choice.prefix}{variant.name}_{gpu.name}"
         self._vector = next((n for n in (16, 8) if variant.block_bytes % n == 0), 0)
@@ -127,27 +127,40 @@ class KernelMaker:
 
     def rows(self, role: Role) -> list[Function]:
         """Return the rows of a function, one after the other for its layers."""
-        return [self._rows(role, None)] if role.expands else [self._rows(role, each) for each in self._layouts()]
+        if role.expands:
+            return [self._rows(role, None)]
+        return [self._with_copies(role, layout)[0] for layout in self._layouts()]
 
     def _layouts(self) -> list[Layout]:
         """Return the layouts of a function's layers, the widest first."""
         return [layout for layout, _ in self._plan.layouts()]
 
-    def _rows(self, role: Role, layout: Layout | None) -> Function:
-        """Return the rows of a layer; of the key schedule without a layout."""
+    def _with_copies(self, role: Role, layout: Layout) -> tuple[Function, int]:
+        """Return the rows of a layer, and how many copies of tables they look up: as many as fit."""
+        rows, own = self._rows(role, layout), layout.stand_ins(role.direction)
+        copies = most_copies([table for table in rows.tables if table.entries not in own], len(own), self._gpu.warp)
+        if copies == 1:
+            return rows, 1
+        plan = _plan(self._variant, self._gpu, self._choice, copies)
+        (same,) = (each for each, _ in plan.layouts() if each.blocks == layout.blocks)
+        return self._rows(role, same, plan), copies
+
+    def _rows(self, role: Role, layout: Layout | None, plan: Plan | None = None) -> Function:
+        """Return the rows of a layer; of the key schedule without a layout. plan: of the layout, if it is another."""
+        plan = plan or self._plan
         name = f"{self._symbol}_{role.name}"
         if layout is None:
-            shape = schedule_shape(self._plan, role, name)
+            shape = schedule_shape(plan, role, name)
         elif role.mode and layout.slices:
             first = self._gpu.warp.bit_length() - 1  # the bits below count the threads of a warp
-            shape = counters_shape(self._plan, role, layout, first, _called(name, layout.blocks))
+            shape = counters_shape(plan, role, layout, first, _called(name, layout.blocks))
         else:
-            shape = thread_shape(self._plan, role, layout, _called(name, layout.blocks))
-        return self._selected(role, shape)
+            shape = thread_shape(plan, role, layout, _called(name, layout.blocks))
+        return self._selected(role, shape, plan)
 
-    def _selected(self, role: Role, shape: Shape) -> Function:
+    def _selected(self, role: Role, shape: Shape, plan: Plan) -> Function:
         """Return the rows of a shape."""
-        job = Job(self._plan, role, self._choice.prefix, self._gpu.cores[self._gpu.default_core])
+        job = Job(plan, role, self._choice.prefix, self._gpu.cores[self._gpu.default_core])
         made: Function = run(job, "selection", {"shape": shape})["selection"]
         return made
 
@@ -179,18 +192,18 @@ class KernelMaker:
 
     def _statements(self, role: Role, layout: Layout, data: Mapping[int, str]) -> tuple[Statements, dict[str, Any]]:
         """Return the statements of a layer, and what the templates have of the tables that they look up."""
-        rows = self._rows(role, layout)
+        rows, copies = self._with_copies(role, layout)
         own = self._tables.made(layout.stand_ins(role.direction))
         others = [table for table in rows.tables if table not in own]
         tables = {**own, **self._tables.shared(others, len(own))}
         made = statements(rows, {"ks": "ks.rk"}, data, self._comments.passage, tables)
-        facts = {"tables": self._tables.copies(others), "loops": bool(tables)}
+        facts = {"tables": self._tables.in_groups(others, copies), "copies": copies, "loops": bool(tables)}
         return made, {**facts, "made": self._made(role, layout) if own else None}
 
     def _made(self, role: Role, layout: Layout) -> dict[str, Any]:
         """Return the statements that store an entry of each table that a key makes, by the thread of its number."""
         shape = tables_shape(self._plan, role, layout, f"{self._symbol}_{role.name}_tables")
-        rows, number = self._selected(role, shape), {0: "threadIdx.x"}
+        rows, number = self._selected(role, shape, self._plan), {0: "threadIdx.x"}
         constants = self._tables.constant(rows.tables)
         made = statements(rows, {"ks": "ks.rk"}, number, self._comments.passage, constants)
         lines = made.with_stores(lambda at, entry: f"made[{at // WORD * ENTRIES} + threadIdx.x] = (uint8_t){entry};")
@@ -228,6 +241,12 @@ class KernelMaker:
             "mixed": [f"data.{WORDS[i]} ^ {word}" for i, word in enumerate(stream)],
             "bytes": [f"(uint8_t)({stream[i // WORD]} >> {8 * (i % WORD)})" for i in range(size - 1)],
         }
+
+
+def _plan(variant: Variant, gpu: Gpu, choice: KernelChoice, copies: int) -> Plan:
+    """Return the plan for so many copies of tables in shared memory."""
+    made = choice.generation.with_copies(copies) if copies > 1 else choice.generation
+    return Plan.of(variant, gpu, made, choice.strategy)
 
 
 def _called(name: str, blocks: int) -> str:

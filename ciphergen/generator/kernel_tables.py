@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ciphergen.backends.machine.look_ups import LookUpTable
+from ciphergen.backends.machine.look_ups import COPIED, LookUpTable
 from ciphergen.generator.cover import Unsupported
 
 ENTRIES = 256
@@ -37,14 +37,15 @@ class KernelTables:
         Raises:
             Unsupported: they are larger than it.
         """
-        size = ENTRIES * (more + sum(table.size for table in tables))
+        size = _size(tables, more, 1)
         if size > MOST_BYTES:
             raise Unsupported(f"its tables take {size} bytes of the {MOST_BYTES} that threads share")
         return {table: f"table{self._number(table)}" for table in tables}
 
-    def copies(self, tables: Sequence[LookUpTable]) -> list[dict[str, Any]]:
-        """Return what the templates have of tables in shared memory."""
-        return [{"bits": 8 * table.size, "number": self._number(table)} for table in tables]
+    def in_groups(self, tables: Sequence[LookUpTable], copies: int) -> list[dict[str, Any]]:
+        """Return what the templates have of tables in shared memory. copies: of those of which there are several."""
+        numbers = {table: copies if table.size == COPIED else 1 for table in tables}
+        return [{"bits": 8 * t.size, "number": self._number(t), "copies": n} for t, n in numbers.items()]
 
     def shown(self) -> list[dict[str, Any]]:
         """Return what the templates have of the constants."""
@@ -57,6 +58,20 @@ class KernelTables:
         if len(table.entries) > ENTRIES:
             raise Unsupported(f"a table has {len(table.entries)} entries, and a group of threads makes {ENTRIES}")
         return self._numbers.setdefault(table, len(self._numbers))
+
+
+def most_copies(tables: Sequence[LookUpTable], more: int, warp: int) -> int:
+    """Return how many copies of tables fit, at most one for each thread of a warp; 1 where there are none to copy.
+    more: as in `KernelTables.shared`."""
+    if all(table.size != COPIED for table in tables):
+        return 1
+    counts = (1 << n for n in reversed(range(1, warp.bit_length())))
+    return next((copies for copies in counts if _size(tables, more, copies) <= MOST_BYTES), 1)
+
+
+def _size(tables: Sequence[LookUpTable], more: int, copies: int) -> int:
+    """Return the bytes of tables in shared memory."""
+    return ENTRIES * (more + sum(table.size * (copies if table.size == COPIED else 1) for table in tables))
 
 
 def _lines(table: LookUpTable) -> list[str]:

@@ -104,6 +104,7 @@ def generate(cipher: Cipher, gpu: Gpu, options: Options, made: Sequence[VariantK
         "lengths": (lengths := _lengths(gpu, {layer["group"] for layer in layers})),
         "most": max(lengths),
         "looks_up": any(layer["loops"] for layer in layers),
+        "copies": any(layer["copies"] > 1 for layer in layers),
         "several": any(layer["blocks"] > 1 for layer in layers),
         "joins": any("joined(" in line for layer in layers for line in layer["lines"]),
     }

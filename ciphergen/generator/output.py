@@ -20,7 +20,7 @@ from ciphergen.generator.lower import Lowered
 from ciphergen.generator.machine import Function
 from ciphergen.generator.options import Choice, Options, choose, command
 from ciphergen.generator.passages import Comments
-from ciphergen.generator.phases import OfMode, functions_of_modes
+from ciphergen.generator.phases import OfMode, derived_declarations, functions_of_modes
 from ciphergen.generator.plan import obstacles
 from ciphergen.generator.plan.counting import countable
 from ciphergen.generator.plan.plan import Plan
@@ -94,13 +94,15 @@ class Output:
 @dataclass(frozen=True)
 class VariantCode:
     """The code of one variant: plain data, so that another process can make it. declaration: of `V_key`, in C; texts:
-    of the functions, in their order; shared: symbols, roles and texts of what several of them call; refused: the modes
+    of the functions, in their order; derived: declarations of what modes with phases keep of a key, by their names;
+    shared: symbols, roles and texts of what several of them call; refused: the modes
     that are left out."""
 
     variant: str
     declaration: str
     functions: tuple[FunctionInfo, ...]
     texts: tuple[str, ...]
+    derived: Mapping[str, str]
     shared: tuple[tuple[str, str, str], ...]
     shared_bytes: int
     refused: tuple[Refusal, ...] = ()
@@ -141,6 +143,7 @@ def make(cipher: Cipher, target: Target, options: Options, variant: str) -> Vari
             *(emit.assembly(level.final, target, comments) for level in lowered.values()),
             *(emit.assembly(each.lowered.final, target) for each in phases),
         ),
+        derived_declarations(phases, target.key_alignment),
         tuple((function.name, function.role, emit.assembly(function, target)) for function in shared),
         sum(map(_bytes, shared)),
         tuple(refused),
@@ -181,11 +184,11 @@ def generate(cipher: Cipher, target: Target, options: Options, made: Sequence[Va
             "variant": cipher.variants[code.variant],
             "symbol": choice.prefix + code.variant,
             "declaration": code.declaration,
+            "derived": code.derived,
             "functions": [
                 {**asdict(info), "lines": text} for info, text in zip(code.functions, code.texts, strict=True)
             ],
             "shared": code.shared,
-            "polynomials": choice.generation.polynomials,
         }
         for code in codes
     ]

@@ -14,16 +14,19 @@ from ciphergen.dsl.phase_run import TAG
 from ciphergen.dsl.phase_texts import load_phase_mode
 from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.generator.known_answers import PUBLISHED, is_shipped
-from ciphergen.generator.layouts.derived_keys import UNIT, with_derived_keys
+from ciphergen.interface.parts import PartNames
 from ciphergen.interface.phases import CODED, PhaseRole, made_of, message_of, mode_functions, phase_rows
 from ciphergen.interface.role import Holds, Role
 from ciphergen.interface.spelling import c_bytes, prototype
+from ciphergen.interface.table import one_block, row_of_bytes
 
 # Of what begins a message in a mode: what it is called, how many bytes it best has, and what else is said of it.
 _BEGINNINGS = {
     "gcm": ("initialization vector", 12, "has any number of bytes but none, 12 is the best one"),
     "ccm": ("nonce", 12, "has 7 to 13 bytes; how long a message is has to fit the 15 less these"),
 }
+# The C around a mode's functions that does a message in parts, and its test.
+_PARTS = {"gcm": ("gcm_parts.j2", "gcm_parts_selftest.j2")}
 # Bytes of what is given beside the message, of the message and of the tag, in answers that are computed.
 _COMPUTED = {
     "gcm": ((12, 20, 33, 16), (12, 0, 0, 12), (16, 1, 64, 4), (1, 16, 15, 16)),
@@ -32,9 +35,8 @@ _COMPUTED = {
 }
 
 
-def modes_shown(given: Mapping[str, Any], cipher: Cipher, alignment: int) -> Iterator[dict[str, Any]]:
-    """Yield the facts about each mode with phases of a variant. given: as `emit.files` takes it; alignment: of keys, in
-    bytes."""
+def modes_shown(given: Mapping[str, Any], cipher: Cipher) -> Iterator[dict[str, Any]]:
+    """Yield the facts about each mode with phases of a variant. given: as `emit.files` takes it."""
     variant, symbol = given["variant"], given["symbol"]
     for name in CODED:
         mode = load_phase_mode(name)
@@ -51,11 +53,7 @@ def modes_shown(given: Mapping[str, Any], cipher: Cipher, alignment: int) -> Ite
                 "there": f"{symbol}_{there.name}",
                 "back": f"{symbol}_{back.name}",
                 "key_type": makes_key.key_type(symbol),
-                "declaration": with_derived_keys(entries, by=given["polynomials"])
-                .key_layout(8 * UNIT)
-                .declaration(alignment)
-                if entries.derived
-                else "",
+                "declaration": given["derived"].get(name, ""),
                 "derived_bytes": len(kept_keys(mode)) * mode.block_bits // 8,
                 "tag_bytes": _sizes(mode.tag_bytes),
                 "no_tag": " && ".join(f"t != {size}" for size in mode.tag_bytes),
@@ -65,6 +63,11 @@ def modes_shown(given: Mapping[str, Any], cipher: Cipher, alignment: int) -> Ite
                 "begins": dict(zip(("title", "bytes", "more"), _BEGINNINGS[name], strict=True))
                 if name in _BEGINNINGS
                 else None,
+                "parts": PartNames().symbols(f"{symbol}_{name}") if name in _PARTS else None,
+                "texts": _PARTS.get(name),
+                "block": f"{symbol}_{one_block(ENCRYPT).name}",
+                "counted": f"{symbol}_{row_of_bytes(ENCRYPT).name}",
+                "is_tag": " || ".join(f"tag_bytes == {size}" for size in mode.tag_bytes),
                 "functions": [_function(f, rows[f["role"]], symbol, variant, entries) for f in made],
                 "answers": [_c_answer(a) for a in _answers(cipher, variant, mode)],
             }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from ciphergen.dsl.cipher import Cipher
@@ -12,6 +12,7 @@ from ciphergen.generator.allocation.allocate import AllocationError
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.fastest import fastest
 from ciphergen.generator.forms import FunctionForms
+from ciphergen.generator.frames.block_group import kept_of_key
 from ciphergen.generator.level import Job
 from ciphergen.generator.lower import Lowered
 from ciphergen.generator.options import Choice
@@ -20,7 +21,7 @@ from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.quick_search import quickest
 from ciphergen.interface.phases import FoldRole, fold_rows, phase_rows
 from ciphergen.interface.role import Role
-from ciphergen.interface.table import functions
+from ciphergen.interface.table import DERIVE, functions
 
 
 @dataclass(frozen=True)
@@ -52,6 +53,16 @@ def functions_of_modes(cipher: Cipher, plan: Plan, choice: Choice) -> Iterator[O
             raise obstacles.refusal(cipher, plan.variant, plan.processor, error) from error
 
 
+def derived_declarations(made: Iterable[OfMode], alignment: int) -> dict[str, str]:
+    """Return the declarations in C of what modes keep of a key, by their names. made: all their functions; alignment:
+    in bytes."""
+    return {
+        each.role.removesuffix(f"_{DERIVE}"): kept_of_key(each.plan).declaration(alignment)
+        for each in made
+        if each.row.name == DERIVE
+    }
+
+
 def _blockwise(plan: Plan, choice: Choice, name: str) -> Iterator[OfMode]:
     """Yield the functions that work on messages block by block, by the strategy that a quick search finds for them."""
     entries, forms = phase_entries(load_phase_mode(name), plan.variant.name), FunctionForms()
@@ -59,9 +70,9 @@ def _blockwise(plan: Plan, choice: Choice, name: str) -> Iterator[OfMode]:
         return
     searched = replace(choice, searched="small" if plan.small else "fast", patient=True)
     way = quickest(entries, plan.processor, searched, forms)
-    own = Plan.of(entries, plan.processor, plan.generation, way)
+    own = replace(Plan.of(entries, plan.processor, plan.generation, way), bulk=not plan.small)
     for role, row in functions(entries).items():
-        made = fastest(Job(own, row, choice.prefix, choice.core, patient=True), forms)
+        made = fastest(Job(own, row, choice.prefix, choice.core, patient=True), FunctionForms() if own.bulk else forms)
         entry = entries.entries.get(row.direction)
         size = 0 if entry is None else (entry.message or entry.outputs[0]).bytes
         yield OfMode(f"{name}_{role}", row, own, made["code"], size)

@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Any
 
 from ciphergen.backends.machine.look_ups import LookUpTable
-from ciphergen.backends.machine.ptx import DataRegister, PtxRow
+from ciphergen.backends.machine.ptx import LANE, DataRegister, PtxRow
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.machine import Function, Inst, Passage, VReg
 from ciphergen.generator.rows import SelectionError
@@ -121,6 +121,8 @@ class _Writer:
     def _value(self, value: object) -> int | str:
         if isinstance(value, int):
             return value
+        if value == LANE:
+            return LANE.memory
         if isinstance(value, DataRegister):
             if value.offset not in self._data:
                 raise Unsupported("it takes data by bytes, and threads have words of 32 bits")

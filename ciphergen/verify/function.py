@@ -129,6 +129,7 @@ class FunctionProver:
         job, context, output, in_place = run.job, run.context, run.place.output, run.in_place
         prop = Property.IN_PLACE if in_place else Property.RESULT
         methods: set[str] = set()
+        fixed = False  # whether a path was proved for the counters that are possible on it, and not for all
         for segment in run.segments:
             certified = partial(proved_output, context, job.role, output, segment)
             for state in (*segment.ends.returned, *segment.ends.arrived):
@@ -142,7 +143,8 @@ class FunctionProver:
                 if compared is None:
                     return partial(Refuser.missing, job=job, state=state, in_place=in_place)
                 all_pairs = compared
-                settled, compared = self._settle(context, state, all_pairs)
+                settled, compared = self._settle(context, state, all_pairs, fixed=fixed)
+                fixed = fixed or compared is not all_pairs
                 if settled.verdict is not Verdict.PROVED:
                     return self._wrong(run, settled, [*before, state], compared)
                 methods.add(settled.method)
@@ -185,9 +187,13 @@ class FunctionProver:
         if self.knowledge.ledger is not None:
             self.knowledge.ledger.add_output(replace(output(), function=run.job.symbol, in_place=run.in_place))
 
-    def _settle(self, context: Context, state: State, pairs: list[Pair]) -> tuple[Settled, list[Pair]]:
+    def _settle(self, context: Context, state: State, pairs: list[Pair], *, fixed: bool) -> tuple[Settled, list[Pair]]:
         """Settle the pairs for all values of the variables, else for the counters possible on this path; return the
-        pairs used. For these counters as many questions may be in vain as for all: those were, where a sum spills."""
+        pairs used. For these counters as many questions may be in vain as for all: those were, where a sum spills.
+        fixed: whether an earlier path was proved for its counters only, so that this one begins with them."""
+        known = folded(context, state, pairs) if fixed else None
+        if known is not None and (settled := self.equal(known)).verdict is Verdict.PROVED:
+            return settled, known
         settled = self.equal(pairs)
         known = folded(context, state, pairs) if settled.verdict is not Verdict.PROVED else None
         if known is None:

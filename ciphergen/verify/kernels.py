@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 
 from ciphergen.backends.machine.gpu import Gpu
 from ciphergen.dsl.errors import UserError, unknown
@@ -14,10 +13,11 @@ from ciphergen.interface.kernel_role import KernelRole
 from ciphergen.interface.role import Role
 from ciphergen.interface.spelling import asked
 from ciphergen.interface.table import functions, key_expansion, row_of_blocks
-from ciphergen.verify.claim.job import LOOK_UPS
+from ciphergen.verify.claim.obligation import compare_group
 from ciphergen.verify.equality.equal import hardest
 from ciphergen.verify.equality.patience import PATIENCE, OutOfPatience
 from ciphergen.verify.execution.state import State
+from ciphergen.verify.kernel_proof import KernelProof
 from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.ptx.assumptions import assumptions
 from ciphergen.verify.ptx.counter import counter_after, counter_in_group, fits
@@ -28,71 +28,7 @@ from ciphergen.verify.ptx.module import Kernel, read
 from ciphergen.verify.ptx.share import Share
 from ciphergen.verify.ptx.turns import ends
 from ciphergen.verify.variables import counter_byte
-from ciphergen.verify.verdict import Broken, FunctionFacts, Obligation, Property, Report, Verdict
-
-_EXECUTED = (
-    Property.READS,
-    Property.WRITES,
-    Property.CONTROL,
-    Property.SECRET_BRANCH,
-    Property.SECRET_ADDRESS,
-    Property.TIMING,
-)
-_NOT_REACHED = "not reached: another property of this kernel failed first"
-
-
-@dataclass
-class _Proof:
-    """A kernel that is being proved, and what was settled of it. blocks: that a thread does."""
-
-    kernel: Kernel
-    role: Role
-    blocks: int
-    found: dict[Property, Obligation] = field(default_factory=dict)
-    but: str = ""  # what is not shown of addresses
-
-    @property
-    def properties(self) -> tuple[Property, ...]:
-        """Return the properties of the kernel, in the order of the record."""
-        own = (Property.RESULT, *((Property.IN_PLACE, Property.BLOCKS) if self.role.aliases else ()))
-        return (*own, *_EXECUTED)
-
-    def begin(self) -> None:
-        """Forget what was settled."""
-        self.found.clear()
-        self.but = ""
-
-    def looks_up(self) -> None:
-        """Note that addresses of look-ups depend on secrets."""
-        self.but = LOOK_UPS
-
-    def settle(
-        self, prop: Property, verdict: Verdict, method: str = "", detail: str = "", where: int | None = None
-    ) -> None:
-        """Record a verdict; the first failure of a property stays."""
-        before = self.found.get(prop)
-        if before is None or before.verdict is Verdict.PROVED:
-            but = self.but if prop is Property.SECRET_ADDRESS and verdict is Verdict.PROVED else ""
-            made = Obligation(self.kernel.name, self.role.name, prop, verdict, method, detail, where, but=but)
-            self.found[prop] = made
-
-    def prove_rest(self) -> None:
-        """Settle what has no verdict as proved by execution."""
-        for prop in self.properties:
-            if prop not in self.found:
-                self.settle(prop, Verdict.PROVED, "execution")
-
-    def obligations(self) -> list[Obligation]:
-        """Return an obligation for each property, undecided where nothing was settled."""
-        missing = {
-            p: Obligation(self.kernel.name, self.role.name, p, Verdict.UNDECIDED, "", _NOT_REACHED)
-            for p in self.properties
-        }
-        return [self.found.get(prop, missing[prop]) for prop in self.properties]
-
-    @property
-    def proved(self) -> bool:
-        return all(o.verdict is Verdict.PROVED for o in self.obligations())
+from ciphergen.verify.verdict import Broken, FunctionFacts, Property, Report, Verdict
 
 
 def prove_kernels(
@@ -127,7 +63,7 @@ def prove_kernels(
     known = functions(knowledge.variant)
     _check_roles(name, roles, kernels, known)
     asked_of = {symbol: KernelRole.of(role) for symbol, role in roles.items()}
-    proofs = [_Proof(kernels[symbol], known[role.name], role.blocks) for symbol, role in asked_of.items()]
+    proofs = [KernelProof(kernels[symbol], known[role.name], role.blocks) for symbol, role in asked_of.items()]
     _KernelProofs(gpu, knowledge, name, progress, tables=tables).run(proofs)
     return Report(
         variant=knowledge.variant.name,
@@ -179,7 +115,7 @@ class _KernelProofs:
         self._tables = tables
         self._key_memory: dict[int, Term] = {}
 
-    def run(self, proofs: list[_Proof]) -> None:
+    def run(self, proofs: list[KernelProof]) -> None:
         """Prove all, key expansion first."""
         self._knowledge.solver.allow(PATIENCE)
         (expand,) = (proof for proof in proofs if proof.role.expands)
@@ -196,7 +132,7 @@ class _KernelProofs:
             expand.settle(Property.RESULT, Verdict.PROVED, f"through {names}")
         expand.prove_rest()
 
-    def _users(self, proofs: Sequence[_Proof]) -> None:
+    def _users(self, proofs: Sequence[KernelProof]) -> None:
         """Prove the kernels that use V_key: for any round keys where that is enough, else for those of the key."""
         own = self._knowledge, self._key_memory
         self._progress(proofs[0].kernel.name, "round keys")
@@ -211,7 +147,7 @@ class _KernelProofs:
                 proof.begin()  # with the round keys of a key there may be no failure
             self._guarded(proof, self._blocks)
 
-    def _guarded(self, proof: _Proof, run: Callable[[_Proof], None]) -> None:
+    def _guarded(self, proof: KernelProof, run: Callable[[KernelProof], None]) -> None:
         """Prove a kernel; settle what breaks."""
         try:
             run(proof)
@@ -225,7 +161,7 @@ class _KernelProofs:
     def _shown(self, kernel: Kernel, number: int) -> str:
         return kernel.code[number].text if number in kernel.code else kernel.unknown.get(number, "")
 
-    def _ends(self, proof: _Proof) -> tuple[Launch, list[State]]:
+    def _ends(self, proof: KernelProof) -> tuple[Launch, list[State]]:
         """Return the states in which a thread ends, on every path."""
         kernel, role = proof.kernel, proof.role
         self._progress(kernel.name, "executing")
@@ -243,7 +179,7 @@ class _KernelProofs:
             proof.looks_up()
         return launch, found
 
-    def _expand(self, proof: _Proof) -> None:
+    def _expand(self, proof: KernelProof) -> None:
         """Execute key expansion, for what it leaves in V_key."""
         launch, found = self._ends(proof)
         contents = [state.memory.written.get(launch.output.name, {}) for state in found]
@@ -256,7 +192,7 @@ class _KernelProofs:
             raise Broken(Property.RESULT, found[0].pc, "what it leaves in V_key depends on more than the key")
         self._key_memory = dict(content)
 
-    def _blocks(self, proof: _Proof) -> None:
+    def _blocks(self, proof: KernelProof) -> None:
         """Prove that a thread does its block where there is one, and nothing else."""
         launch, found = self._ends(proof)
         context, methods = launch.context, set[str]()
@@ -267,8 +203,14 @@ class _KernelProofs:
         for state in found:
             written = state.memory.written.get(launch.output.name, {})
             check_written(launch, state, written)
-            if proof.role.mode and written:
+            if not written:
+                continue
+            if proof.role.mode:
                 self._check_counter(launch, state)
+            of_first = self._of_first_blocks(proof, launch, state, written)
+            if of_first is not None:
+                methods |= of_first
+                continue
             wanted = self._wanted(proof.role, launch, state)
             pairs = [(written[i], wanted[i]) for i in sorted(written)]
             settled = self._knowledge.equality.settle(pairs)
@@ -281,6 +223,28 @@ class _KernelProofs:
             methods.add(settled.method)
         proof.settle(Property.RESULT, Verdict.PROVED, hardest(methods))
         proof.prove_rest()
+
+    def _of_first_blocks(
+        self, proof: KernelProof, launch: Launch, end: State, written: Mapping[int, Term]
+    ) -> set[str] | None:
+        """Return how the blocks of a thread that does several are proved, by those of which the others are instances;
+        None if they are not. end: in which the thread has done them."""
+        known, share, size = self._knowledge, launch.context.share, launch.output.block
+        if share.blocks == 1:
+            return None
+        states = self._counters(proof.role, launch, end) if proof.role.mode else {}
+        if states is None:
+            return None
+        blocks = {number: [written[number * size + i] for i in range(size)] for number in share.numbers}
+        new = compare_group(launch.context, known.specification, known.instances, proof.role, blocks, states)
+        if new is None:
+            return None
+        pairs, shapes, methods = new
+        settled = known.equality.settle(pairs)
+        if settled.verdict is not Verdict.PROVED:
+            return None
+        known.instances.note(shapes, settled.method)
+        return {settled.method, *methods}
 
     def _check_counter(self, launch: Launch, state: State) -> None:
         """Check that the lowest word of the counter has not come to its end before a thread's block.

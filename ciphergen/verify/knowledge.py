@@ -15,6 +15,7 @@ from ciphergen.dsl.variant import Rows
 from ciphergen.interface.role import Role
 from ciphergen.verify.alone import is_asked_alone
 from ciphergen.verify.certificate.write import Ledger, without_merges
+from ciphergen.verify.claim.fold_powers import any_powers
 from ciphergen.verify.claim.inverse import prove_inverse, prove_undone
 from ciphergen.verify.claim.job import FunctionProof
 from ciphergen.verify.claim.round_keys import any_round_keys
@@ -93,8 +94,10 @@ class Knowledge:
     def for_any(self, key_memory: Mapping[int, Term]) -> tuple[Knowledge, dict[int, Term]] | None:
         """Return the knowledge of the variant under round keys of any value, and what V_key holds then; None where
         proofs take those of the schedule. key_memory: what key expansion leaves."""
-        if self.ledger is not None or self.variant.entries:
+        if self.ledger is not None:
             return None
+        if self.variant.entries:
+            return self._for_any_powers(key_memory)
         try:
             found = any_round_keys(self.specification, key_memory, self.equality)
         except OutOfPatience:
@@ -114,6 +117,23 @@ class Knowledge:
             self.normal.forget()
             self._forget_equalities()
         return self._given[found.round_keys], found.key_memory
+
+    def _for_any_powers(self, key_memory: Mapping[int, Term]) -> tuple[Knowledge, dict[int, Term]] | None:
+        try:
+            found = any_powers(self.specification, key_memory, self.equality)
+        except OutOfPatience:
+            return None
+        if found is None:
+            return None
+        given = Knowledge(
+            self.variant,
+            self._register,
+            lasting=self._lasting,
+            observe=self.observe,
+            generality=self.generality,
+        )
+        given.specification.take(found.powers)
+        return given, found.key_memory
 
     @contextmanager
     def one_by_one(self) -> Iterator[None]:

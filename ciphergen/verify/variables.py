@@ -80,6 +80,11 @@ def chain_byte(number: int) -> Term:
     return symbol("chain", 8, Secrecy.SECRET, number)
 
 
+def power_byte(number: int, place: int) -> Term:
+    """Return the variable of a byte of a power of what a mode derives from the key."""
+    return symbol("power", 8, Secrecy.SECRET, number, place)
+
+
 def mode_byte(number: int) -> Term:
     """Return the variable of a byte of the mode's state before a block, in memory order."""
     return symbol("mode", 8, Secrecy.PUBLIC, number)

@@ -1,10 +1,13 @@
 """GHASH: cycles of a call and of each further block, counted on Rocket's Verilog, with every result compared.
 
 python -m tests.bench.ghash
+
+First the entry point of the text, which takes the key as it is; then what GCM calls, with what is kept of the key.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from random import Random
 
 from ciphergen.backends import target
@@ -18,18 +21,31 @@ from ciphergen.generator.options import Options
 from ciphergen.generator.output import generate
 
 LENGTHS = (5, 16, 32, 64, 128, 1024, 2048)  # bytes
-_BLOCK, _CALLS, _CLOCKS = 16, 6, 200_000_000
+_BLOCK, _CALLS, _CLOCKS, _KEY_MEMORY = 16, 6, 200_000_000, 4096
+_WHERE = "rv32i"
 
 
 def main() -> None:
     """Print what calls on messages of several lengths take, and a block more of a long one."""
-    where, cipher, random = target("rv32i"), load("ghash"), Random(1)
-    absorb = ConcreteEntry(cipher.variants["ghash128"], "absorb")
-    h, x = random.randbytes(_BLOCK), random.randbytes(max(LENGTHS))
+    where, random = target(_WHERE), Random(1)
+    given = {"h": random.randbytes(_BLOCK), "y": _BLOCK, "x": random.randbytes(max(LENGTHS))}
     jobs = [Workload("ghash128_absorb", ("h", "y", "x", n), "y", _BLOCK // 4, _CALLS) for n in LENGTHS]
-    chip, code = chips(where.name)["rocket"], generate(cipher, where, Options()).files["ghash128.S"]
-    image = build(chip, where, [assemble(code, where)], {"h": h, "y": _BLOCK, "x": x}, jobs)
-    found: dict[int, int] = {}
+    _measured(generate(load("ghash"), where, Options()).files["ghash128.S"], given, jobs)
+    setup = ("lea128_gcm_derive", ("kept", "h"))
+    jobs = [Workload("lea128_gcm_ghash", ("kept", "y", "x", n), "y", _BLOCK // 4, _CALLS, *setup) for n in LENGTHS]
+    code = generate(load("lea"), where, Options(("lea128",), ("gcm",))).files["lea128.S"]
+    print("with what GCM keeps of the key")
+    _measured(code, {**given, "kept": _KEY_MEMORY}, jobs)
+
+
+def _measured(code: str, given: Mapping[str, bytes | int], jobs: Sequence[Workload]) -> None:
+    """Print what jobs take, one for each length. given: bytes, or how many there are."""
+    where, found = target(_WHERE), dict[int, int]()
+    absorb = ConcreteEntry(load("ghash").variants["ghash128"], "absorb")
+    chip, x, h = chips(where.name)["rocket"], given["x"], given["h"]
+    assert isinstance(x, bytes)
+    assert isinstance(h, bytes)
+    image = build(chip, where, [assemble(code, where)], dict(given), list(jobs))
     for number, (job, length) in enumerate(zip(jobs, LENGTHS, strict=True)):
         run, state = parse(job, simulator(chip).run(image.for_job(number), _CLOCKS)), UNTOUCHED * 4
         for at in range(0, length, _BLOCK):  # each call begins with what the driver leaves in the output

@@ -9,9 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.cuda import build, report, rows, sass
+from benchmarks.cuda import build, everything, one_key, report, rows, sass
 from ciphergen.backends import gpu
 from ciphergen.backends.tools.start import find_program, run_command
+from ciphergen.dsl.cipher import load
+from ciphergen.dsl.concrete import Concrete
+from ciphergen.generator.kernel_options import choose
 from ciphergen.generator.options import Options
 from ciphergen.verify.ptx.module import read
 from tests.cuda.interpret import Launched
@@ -48,6 +51,37 @@ def test_a_folder_that_is_there_is_left_as_it_is(tmp_path: Path, capsys: pytest.
 def test_an_unknown_core_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert build.main(["-o", str(tmp_path / "new"), "--core", "sm_91", "x"]) == 1
     assert "sm_91 is no core of cuda" in capsys.readouterr().err
+
+
+def test_everything_can_be_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Each library to measure has options that kernels have."""
+    for kind in everything.KINDS.values():
+        cipher = kind.cipher
+        if kind.key:
+            cipher = str(tmp_path / f"{kind.variant}.cipher")
+            Path(cipher).write_text(one_key.one_key(kind.key), encoding="utf-8")
+        options = Options((kind.variant,), strategy=kind.strategy, allow_tables=kind.strategy == "tables")
+        found = choose(load(cipher), gpu("cuda"), options)
+        assert [variant.name for variant in found.variants] == [kind.variant]
+        assert kind.words(tmp_path)[1] == cipher
+    assert everything.main([str(tmp_path / "work"), "des"]) == 1
+    assert "error: no library is called des: lea, lea-x2," in capsys.readouterr().err
+
+
+def test_the_text_for_one_key(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It has the vector of that key, which `load` tries, and computes what the shipped text does for it alone."""
+    keys, file = (bytes(range(32)), bytes(range(1, 33))), tmp_path / "one.cipher"
+    assert one_key.main([keys[0].hex(), str(file)]) == 0
+    cipher = load(str(file))
+    one, every = Concrete(cipher.variant("pilsung1")), Concrete(load("pilsung").variant("pilsung"))
+    assert [vector.key for vector in cipher.vectors] == [keys[0]]
+    block = bytes(range(100, 116))
+    ours, theirs = ([each.encrypt(each.schedule(key), block) for key in keys] for each in (one, every))
+    assert ours[0] == theirs[0]
+    assert ours[1] != theirs[1]
+    assert one.decrypt(one.schedule(keys[0]), ours[0]) == block
+    assert one_key.main(["00", str(file)]) == one_key.main([]) == one_key.main(["x", str(file)]) == 2
+    assert "with a key of 64 hexadecimal digits" in capsys.readouterr().err
 
 
 TEXT = """\

@@ -184,7 +184,7 @@ BAD = {
     ),
     "an entry that may be any": (
         ("\tadd.s32 %r3, %r2, %r1;", "\tmov.u32 %r4, %ctaid.x;\n\tadd.s32 %r3, %r2, %r4;"),
-        ("writes", "refuted", "writes shared by a number that may have more than 12 bits"),
+        ("writes", "refuted", "writes shared by a number that may have more than 13 bits"),
     ),
     "words over bytes": (
         ("\tst.shared.u8 [%r3], %rs1;", "\tst.shared.u8 [%r3], %rs1;\n\tshl.b32 %r4, %r1, 2;\n"
@@ -214,11 +214,17 @@ BAD = {
     ),
     "a number of too many bits": (
         ("and.b32 %r50, %r40, 255", "and.b32 %r50, %r40, 511"), ("shared[256]", "shared[512]"),
-        ("reads", "refuted", "reads shared by a number of 9 bits, and a group has 256"),
+        ("reads", "refuted", "reads 1 bytes at 256 of shared, where no such entry is known to be"),
+    ),
+    "a number of too many bits for what a key makes": (
+        ("\tbar.sync 0;\n", "\tld.param.u8 %rs2, [crypt_0];\n\tst.shared.u8 [%r3+256], %rs2;\n\tbar.sync 0;\n"),
+        ("and.b32 %r50, %r40, 255", "and.b32 %r50, %r40, 511"), ("shared[256]", "shared[512]"),
+        ("reads", "refuted",
+         "reads shared by a number of 9 bits, and a group has 256: its entries depend on the key"),
     ),
     "a number that no mask bounds": (
         ("and.b32 %r50, %r40, 255", "and.b32 %r50, %r40, -1"),
-        ("reads", "refuted", "reads shared by a number that may have more than 12 bits"),
+        ("reads", "refuted", "reads shared by a number that may have more than 13 bits"),
     ),
     "the constants outside": (
         ("[%rd3]", "[%rd3+1]"),
@@ -242,11 +248,11 @@ BAD = {
     ),
     "groups of any size": (
         (".maxntid 256, 1, 1\n", ""),
-        ("reads", "refuted", "reads table by a number that may have more than 12 bits"),
+        ("reads", "refuted", "reads table by a number that may have more than 13 bits"),
     ),
     "groups of two dimensions": (
         (".maxntid 256, 1, 1\n", ".maxntid 16, 16, 1\n"),
-        ("reads", "refuted", "reads table by a number that may have more than 12 bits"),
+        ("reads", "refuted", "reads table by a number that may have more than 13 bits"),
     ),
     "a bound off by one": (
         ("setp.lt.u64 %p2", "setp.le.u64 %p2"),

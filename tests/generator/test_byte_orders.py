@@ -48,6 +48,36 @@ def test_what_is_no_order(name: str) -> None:
     assert byte_order(NOT_ORDERS[name]) is None
 
 
+def _instructions(order: list[int]) -> list[str]:
+    """Return the names of the instructions that bring a register's bytes into an order."""
+    function = computed(AARCH64, RULES, legalise.run(passes.run([reordered(X, order)]), RULES), [X])
+    return [inst.row.name for inst in function.instructions() if inst.row.name not in ("ret", "ldr_q", "str_q")]
+
+
+@pytest.mark.parametrize("distance", range(1, 16))
+def test_a_rotation_is_no_look_up(distance: int) -> None:
+    assert "ext_16b" in _instructions([(at + distance) % 16 for at in range(16)])
+
+
+REVERSALS = {
+    (8, 4): "rev64_4s", (8, 2): "rev64_8h", (8, 1): "rev64_16b", (4, 2): "rev32_8h", (4, 1): "rev32_16b",
+    (2, 1): "rev16_16b",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("container", "lane"), REVERSALS)
+def test_a_reversal_of_lanes_is_no_look_up(container: int, lane: int) -> None:
+    """The order is said here by lanes: those of each container, the last first."""
+    starts = [
+        first + lane * (container // lane - 1 - i)
+        for first in range(0, 16, container)
+        for i in range(container // lane)
+    ]
+    names = _instructions([start + byte for start in starts for byte in range(lane)])
+    assert REVERSALS[container, lane] in names
+    assert "tbl_16b" not in names
+
+
 def test_an_order_is_one_instruction_and_its_table_stands_once() -> None:
     order = [1, 2, 3, 0, 5, 6, 7, 4, 9, 10, 11, 8, 13, 14, 15, 12]
     roots = legalise.run(passes.run([reordered(X, order) ^ reordered(Y, order)]), RULES)

@@ -10,7 +10,7 @@ from ciphergen.backends import generation, target
 from ciphergen.backends.targets.rv32i.target import TARGET as RV32I
 from ciphergen.dsl.cipher import Step
 from ciphergen.dsl.term import Term, evaluate, rotl, substitute, var, variables
-from ciphergen.generator.analysis.alike import PeriodicRun, longest_run
+from ciphergen.generator.analysis.alike import PeriodicRun, _pairs_of, longest_run
 from ciphergen.generator.analysis.key_memory import lay_out
 from ciphergen.generator.analysis.keys import WHOLE, key_position, key_variable
 from ciphergen.generator.analysis.rounds import Piece, compose, roll
@@ -178,3 +178,39 @@ def test_compose_is_one_step_after_the_other() -> None:
     second = {**values, **dict(zip(WORDS, middle, strict=True))}
     assert evaluate(list(piece.outputs), values) == evaluate(made.steps("encrypt")[1].outputs, second)
     assert compose([]) is None
+
+
+def test_outputs_of_a_step_are_computed_where_inputs_are_used_last() -> None:
+    """Outputs that others read come first, then those behind which most inputs are not needed: the definition, which
+    takes too long for the many outputs of a text on bits."""
+    a, b, c, d = WORDS
+    total = a + b
+    outputs = (total, total ^ c, (c & d) | a, b, total ^ c)
+    uses = [{a, b}, {total, c}, {c, d, a}, {b}, {total, c}]
+    left, order = list(range(5)), list[int]()
+    while left:
+        free = [i for i in left if not any(outputs[j].args and outputs[j] in uses[i] for j in left if j != i)]
+        own = {i: len(uses[i] - set().union(*(uses[j] for j in left if j != i))) for i in free}
+        best = max(free, key=lambda i: own[i])
+        left.remove(best)
+        order.append(best)
+    found = compose([Step("round.0", WORDS, (), outputs)])
+    assert found is not None
+    assert found.between == tuple(outputs[i] for i in order)
+
+
+def test_a_step_of_many_bits_is_composed_at_once() -> None:
+    """A register of 300 bits that is shifted: in cubic time this takes a minute."""
+    bits = tuple(var(f"x.{i}", 1) for i in range(300))
+    found = compose([Step("round.0", bits, (), (bits[299] ^ bits[200] & bits[2], *bits[:-1]))] * 20)
+    assert found is not None
+    assert len(found.between) == 20 * 300
+
+
+def test_steps_of_the_same_terms_are_compared_once() -> None:
+    """A thousand steps of a stream cipher are one term each, which takes as long to look through as all of a round."""
+    before = _pairs_of.cache_info().misses
+    bits = tuple(var(f"x.{i}", 1) for i in range(40))
+    step = Step("round.0", bits, (), (bits[39] ^ bits[30] & bits[2], *bits[:-1]))
+    assert longest_run([step] * 200) == PeriodicRun(0, 200, 1)
+    assert _pairs_of.cache_info().misses - before <= 1

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import reduce
 from itertools import product
+from operator import xor
 from random import Random
 
 import pytest
@@ -24,6 +26,7 @@ from ciphergen.dsl.term import (
     rotl_by,
     rotr_by,
     to_bytes,
+    topological,
     var,
     zext,
 )
@@ -31,7 +34,7 @@ from ciphergen.dsl.term.pattern import Pattern, pattern
 from ciphergen.dsl.term.rewrite import Equation
 from ciphergen.generator import passes
 from ciphergen.generator.analysis.keys import key_variable
-from ciphergen.generator.passes import abreast, gather, inversions, join, rotations, simplify, strength
+from ciphergen.generator.passes import abreast, balance, gather, inversions, join, rotations, simplify, strength
 from tests.generator.solver import assert_equal
 
 X, Y = var("x", 32), var("y", 32)
@@ -207,3 +210,41 @@ def test_round_key_words_are_gathered() -> None:
     assert after == [value ^ (b ^ c), *before[1:]]
     for left, right in zip(before, after, strict=True):
         assert_equal(left, right)
+
+
+# Balance.
+
+
+def _depth(root: Term) -> int:
+    """Return the most operations on a way to a term."""
+    return max(map(_depth, root.args), default=-1) + 1
+
+
+def test_a_sum_of_eight_parts_is_three_deep() -> None:
+    parts = [var(f"x{i}", 32) for i in range(8)]
+    (made,) = balance.run([reduce(xor, parts)])
+    assert _depth(made) == 3
+    assert_equal(made, reduce(xor, parts))
+
+
+def test_what_is_there_last_is_added_late() -> None:
+    a, b, c = (var(name, 8) for name in "abc")
+    x, y = var("x", 8), var("y", 8)
+    (made,) = balance.run([((x & y) ^ a ^ b) ^ c])
+    assert render(made) == "(xor (xor a:8 b:8) (xor c:8 (and x:8 y:8)))"
+    (made,) = balance.run([(x * y + a & b) ^ a ^ b ^ c])
+    assert render(made) == "(xor (xor c:8 (xor a:8 b:8)) (and (add (mul x:8 y:8) a:8) b:8))"
+
+
+@pytest.mark.parametrize("shared", ["root", "factor", "twice"])
+def test_sums_that_others_need_stay_whole(shared: str) -> None:
+    """As a root, in a product, or in two sums: nothing is computed twice."""
+    parts = [var(f"x{i}", 32) for i in range(6)]
+    inner = reduce(xor, parts[:4])
+    whole = inner ^ parts[4] ^ parts[5]
+    roots = {"root": [inner, whole], "factor": [whole, inner & X], "twice": [whole, inner ^ X]}[shared]
+    made = balance.run(roots)
+    assert len([t for t in topological(made) if t.args]) == len([t for t in topological(roots) if t.args])
+    for before, after in zip(roots, made, strict=True):
+        assert_equal(before, after)
+    assert _depth(made[0]) < _depth(roots[0])

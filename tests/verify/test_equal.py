@@ -9,10 +9,11 @@ from weakref import ref
 import pytest
 
 from ciphergen.dsl.cipher import load
-from ciphergen.dsl.term import Term, concat, const, eq, extract, ite, make, rebuild, rotl, ult, zext
+from ciphergen.dsl.term import Term, concat, const, eq, evaluate, extract, ite, make, rebuild, rotl, ult, zext
 from ciphergen.dsl.uncollected import uncollected
 from ciphergen.generator.passes import circuits
 from ciphergen.verify.alone import word_by_word
+from ciphergen.verify.equality import equal
 from ciphergen.verify.equality.equal import Equality, Settled
 from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.equality.smt import Solver
@@ -270,3 +271,44 @@ def test_a_product_of_registers_that_is_wrong_for_one_value_is_not_proved() -> N
     for code, verdict in ((upper, Verdict.PROVED), (wrong, Verdict.UNDECIDED), (upper + 1, Verdict.REFUTED)):
         settled = Equality(Normalizer(64, 32), Solver()).settle([(concat(code, x * y), whole)])
         assert settled.verdict is verdict
+
+
+def test_products_of_other_words_are_not_compared_bit_by_bit() -> None:
+    """Products are bits of any value, so that terms of other products have no bits in common."""
+    equality = Equality(Normalizer(), Solver())
+    a, b, c = (secret(name, 16) for name in "abc")
+    assert equality.is_plain((a * b) + (c ^ b) + (c & b), (c & b) + ((a * b) + (c ^ b)))
+    assert not equality.is_plain((a * b) ^ (b + c), ((a + 1) * b) ^ (b + c))
+    assert len(equality) == 0
+    assert equality.is_plain((a * b) ^ (b + c), ((b & c) + (b | c)) ^ (b * a)) is False
+    assert len(equality) > 0  # of the same products they are
+
+
+def test_a_circuit_in_place_of_a_look_up_is_compared_by_bits_without_an_xor_form(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Most terms of a circuit's xor form are products of its bits, which no look-up has."""
+
+    def refuse(self: Equality, a: Term, b: Term) -> bool:
+        raise AssertionError(a, b)
+
+    monkeypatch.setattr(Equality, "_is_plainly_linear", refuse)
+    a = secret("a", 3)
+    x, y, z = (extract(a, i, i) for i in range(3))
+    circuit = concat(z ^ (~x & y), y ^ (~z & x), x ^ (~y & z))
+    table = make("table", (a,), 3, tuple(evaluate([circuit], {a: i})[0] for i in range(8)))
+    equality = Equality(Normalizer(), Solver())
+    assert equality.is_plain(circuit, table)
+    assert not equality.is_plain(circuit ^ concat(const(0, 2), x & y & z), table)
+
+
+def test_after_an_xor_form_that_is_too_large_none_is_plain_by_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(equal, "FEW_PARTS", 500)
+    a, b, c = (secret(name, 8) for name in "abc")
+    small = large = (a ^ b) & c
+    for _ in range(5):
+        large = large ^ rotl(large, 1) ^ rotl(large, 3)
+    for first, last in ((small, True), (large, False)):
+        equality = Equality(Normalizer(), Solver())
+        assert not equality.is_plain(first, first ^ (a & ~b & rotl(c, 1)))
+        assert equality._is_plainly_linear(a ^ b ^ c, c ^ a ^ b) is last

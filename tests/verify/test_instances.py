@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ciphergen.backends.targets.rv32i.target import TARGET
 from ciphergen.dsl.term import Term, concat, const, evaluate, extract, make, substitute, topological, var, variables
 from ciphergen.dsl.term.symbol import Secrecy
@@ -85,6 +87,16 @@ def test_a_block_that_reads_its_neighbour_has_another_shape() -> None:
     assert [shape == found[0] for shape in found] == [i not in (3, 4) for i in range(8)]
 
 
+def test_the_same_blocks_at_other_distances_have_other_shapes() -> None:
+    """What was found of blocks one behind the other says nothing of the same terms as blocks with gaps."""
+    shapes, blocks = Instances(), sliced(8)
+    assert len(set(shapes.shapes("encrypt", blocks))) == 1
+    assert len(set(shapes.shapes("encrypt", blocks, 2))) == 8
+    instances, found = shapes_of(numbered(), NUMBERS)
+    assert found is not None
+    assert instances.counted(CONTEXT, "ctr", numbered(), NUMBERS, 4) is None
+
+
 def test_a_gate_that_inverts_one_side_knows_which() -> None:
     """In one block a & ~b, in the other b & ~a, whichever of the bits was made first."""
     shapes = Instances()
@@ -102,6 +114,8 @@ def test_a_shape_that_is_proved_stays_that_of_terms() -> None:
     assert shapes.shapes("encrypt", blocks)[0] == first
 
 
+STACK = Region("the stack", symbol("sp", 32, Secrecy.PUBLIC), None, True, lambda _: None)
+CONTEXT = Context(TARGET, Contract((STACK,), (), STACK), Normalizer(), Solver())
 COUNTER = [symbol("now", 8, Secrecy.PUBLIC, "0x0", i) for i in range(2)]
 BITS = 16
 
@@ -128,12 +142,12 @@ def counted(lanes: int = 16, other: int = 0, turned: int = 0, again: int = 0) ->
     return [[concat(*reversed(block[:8])), concat(*reversed(block[8:]))] for block in bits]
 
 
-def shapes_of(blocks: list[list[Term]]) -> tuple[Instances, Counted | None]:
-    """What is said of blocks by the counters that they should have."""
-    stack = Region("the stack", symbol("sp", 32, Secrecy.PUBLIC), None, True, lambda _: None)
-    normal, solver = Normalizer(), Solver()
-    context = Context(TARGET, Contract((stack,), (), stack), normal, solver)
-    instances = Instances(Equality(normal, solver).edges)
+def shapes_of(blocks: list[list[Term]], states: Sequence[tuple[Term, ...]] = ()) -> tuple[Instances, Counted | None]:
+    """What is said of blocks by the counters that they should have. states: of blocks that are taken as they are."""
+    normal, context = CONTEXT.normal, CONTEXT
+    instances = Instances(Equality(normal, context.solver).edges)
+    if states:
+        return instances, instances.counted(context, "ctr", blocks, states)
     states = [(COUNTER[0], COUNTER[1] + i) for i in range(len(blocks))]
     return instances, instances.counted(context, "ctr", [[normal(byte) for byte in block] for block in blocks], states)
 
@@ -148,6 +162,38 @@ def test_blocks_of_counter_mode_have_the_same_shape_for_any_counter() -> None:
         asked = substitute(instances.alone(shape, [], 2 * i), {own_byte(1): COUNTER[1] + i})
         settled = Equality(Normalizer(), Solver()).settle(list(zip(asked, counted()[i], strict=True)))
         assert settled.verdict is Verdict.PROVED
+
+
+def numbered(other: int = 0) -> list[list[Term]]:
+    """The same blocks where the second byte of the counter is the number of the block. other: as in `counted`."""
+    blocks = counted(other=other)
+    made = iter(substitute([byte for block in blocks for byte in block], {COUNTER[1]: const(0, 8)}))
+    return [[next(made) for _ in block] for block in blocks]
+
+
+NUMBERS = [(COUNTER[0], const(i, 8)) for i in range(16)]
+
+
+def test_blocks_with_constants_for_counters_have_the_same_shape() -> None:
+    """As in groups of a warp, whose counters are constants in the bits of the number within the group."""
+    instances, found = shapes_of(numbered(), NUMBERS)
+    assert found is not None
+    assert len(set(found)) == 1
+    shape, state = found[0]
+    assert set(variables(state)) == {COUNTER[0], own_byte(1)}
+    for i in (0, 5):
+        asked = substitute(instances.alone(shape, [], 2 * i), {own_byte(1): const(i, 8)})
+        settled = Equality(Normalizer(), Solver()).settle(list(zip(asked, numbered()[i], strict=True)))
+        assert settled.verdict is Verdict.PROVED
+
+
+def test_blocks_with_other_constants_for_counters_differ() -> None:
+    """Of one block the lowest bit is another, so no word is known to hold that bit of all."""
+    found = shapes_of(numbered(other=0b1000), NUMBERS)[1]
+    assert found is not None
+    assert len({shape for shape, _ in found}) > 1
+    twice = [(COUNTER[0], const(3 * (i & 1), 8)) for i in range(16)]
+    assert shapes_of(numbered(), twice)[1] is None  # two bits by one constant
 
 
 def test_a_block_with_another_counter_has_no_shape() -> None:
@@ -200,3 +246,15 @@ def test_operations_that_share_operands_are_widened_once() -> None:
     values = {v: 37 * i % 256 for i, v in enumerate(variables([word]))}
     assert evaluate([wide], values) == evaluate([make("sext", (word,), 32)], values)
     assert all(t.width == 32 for t in topological([wide]) if t.op in ("and", "xor"))
+
+
+def test_blocks_with_products_are_not_looked_at_bit_by_bit() -> None:
+    """A product is a thousand gates, and words that are multiplied stand in no slices."""
+    shapes = Instances()
+
+    def one(start: int, more: int) -> list[Term]:
+        return [input_byte(start) * input_byte(start + 1) + more, input_byte(start)]
+
+    found = shapes.shapes("encrypt", [one(0, 1), one(2, 2), one(4, 1)])
+    assert [kind for kind, _ in found] == ["encrypt"] * 3
+    assert found[0] == found[2] != found[1]

@@ -635,6 +635,19 @@ def test_carries_by_gates_are_comparisons() -> None:
         assert normal(gates(x[0], y[0], zext(v("c", 2), 32))).op == "extract"
 
 
+def test_a_carry_is_found_where_a_word_is_added_twice_with_its_top_bit_flipped() -> None:
+    """Twice a word says nothing of its top bit, so that the sum is made of another word than its summands."""
+    normal = Normalizer(64, 32)
+    x, y = v("x", 32), v("y", 32)
+    key = concat(*(v(f"a{i}", 8) ^ v(f"b{i}", 8) ^ byte for i, byte in enumerate((0xA9, 0xFC, 0x1A, 0x22))))
+    first, second = normal(x + key + 1), normal(y + key)
+    assert normal(key) not in Linear.of(normal(first + second)).terms
+    carry = normal(carried(first, second, const(0, 32)))
+    assert carry is normal(ult(first + second, second))
+    assert carry.op == "ult"
+    assert normal(carried(first, normal(y - key), const(0, 32))) is normal(ult(first + y - key, y - key))
+
+
 def test_a_product_of_registers_is_that_of_words() -> None:
     """In another order of registers, and with upper halves that forget a carry, it is another one."""
     normal = Normalizer(64, 32)

@@ -143,10 +143,13 @@ def test_a_higher_degree_has_no_form_and_is_left_to_the_sweep() -> None:
 
 
 def test_too_many_bits_have_no_form(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Many have a sparse one."""
     x, y = var("x", 8), var("y", 8)
     pairs = [(x & y ^ x, x & ~y)]
     assert same_quadratic_form(pairs)
     monkeypatch.setattr(quadratic, "MOST_BITS", 15)
+    assert same_quadratic_form(pairs)
+    monkeypatch.setattr(quadratic, "MOST_SPARSE", 15)
     assert not same_quadratic_form(pairs)
 
 

@@ -195,3 +195,17 @@ def test_what_round_keys_are_for_nearly_every_key_is_not_taken_for_what_they_are
     assert not prove(data, "nearly.o", TARGET, nearly, roles).proved
     right = parse_cipher(text.replace(DOOR, "byte(0)"), "right.cipher").variants["tiny"]
     assert prove(data, "nearly.o", TARGET, right, roles).proved
+
+
+def test_what_is_plainly_the_same_is_asked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A pair that is not plainly the same takes as long as a proof, and is met again when all pairs are settled."""
+    knowledge, asked = Knowledge(variant()), list[tuple[Term, Term]]()
+
+    def note(a: Term, b: Term) -> bool:
+        asked.append((a, b))
+        return False
+
+    monkeypatch.setattr(knowledge.equality, "is_plain", note)
+    assert any_round_keys(knowledge.specification, {0: AB, 1: CD}, knowledge.equality) is not None
+    assert asked
+    assert len(asked) == len(set(asked))

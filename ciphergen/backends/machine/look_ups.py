@@ -8,6 +8,8 @@ from typing import ClassVar
 
 from ciphergen.backends.machine.emit import Emit, Made, Reg
 
+COPIED = 4  # bytes of the entries of tables of which threads that look up at once may have a copy each
+
 
 @dataclass(frozen=True, slots=True)
 class LookUpTable:
@@ -35,10 +37,19 @@ class IndexField:
 class LookUps(ABC):
     """The instructions of a target for look-ups. reach: the distances from a register that a load takes, lowest and
     highest, both 0 where it takes none; sizes: bytes of the entries that loads can bring, zero-extended, smallest
-    first."""
+    first; few: whether rotations cost less than a further table."""
 
     reach: ClassVar[tuple[int, int]]
     sizes: ClassVar[tuple[int, ...]]
+    few: ClassVar[bool] = False
+
+    def with_copies(self, copies: int) -> LookUps:
+        """Return the same where there are so many copies of tables whose entries have `COPIED` bytes.
+
+        Raises:
+            NotImplementedError: the target has no such tables.
+        """
+        raise NotImplementedError
 
     @abstractmethod
     def entry(self, e: Emit[Made], table: LookUpTable, word: Reg, field: IndexField) -> Made:

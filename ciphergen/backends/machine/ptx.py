@@ -99,6 +99,10 @@ class DataRegister(NamedTuple):
         return f"%{self.memory}.{self.offset}"
 
 
+# The register in which a thread has the distance of its copy of a table from the first one, in bytes.
+LANE = DataRegister("b32", "lane", 0)
+
+
 def data_register(memory: str, offset: int) -> DataRegister:
     """Return the register of the word at an offset in bytes. memory: `in` or `out`."""
     return DataRegister("b32", memory, offset)

@@ -345,6 +345,11 @@ class Generation:
         words = replace(self.sets["words"], look_ups=self.look_ups)
         return replace(self, sets={"words": words}, narrow="words")
 
+    def with_copies(self, copies: int) -> Generation:
+        """Return `looking_up` for so many copies of tables."""
+        assert self.look_ups is not None
+        return replace(self, look_ups=self.look_ups.with_copies(copies)).looking_up()
+
     def __post_init__(self) -> None:
         if self.idioms.vectors is None and any(rules.lanes > 1 for rules in self.sets.values()):
             raise ValueError("rules for lanes need `Idioms.vectors`")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ciphergen.dsl.cipher import Step
 from ciphergen.dsl.term import Kind, Term
@@ -61,12 +62,20 @@ def _run(steps: Sequence[Step], first: int, period: int, *, constants: bool) -> 
     return PeriodicRun(first, length, period, next(iter(distances), 0), frozenset(fixed))
 
 
-def _key_pairs(a: Step, b: Step, *, constants: bool) -> set[tuple[int, int]] | None:
+def _key_pairs(a: Step, b: Step, *, constants: bool) -> frozenset[tuple[int, int]] | None:
     """Return the numbers of round keys that stand at the same places of two steps; None if the steps are not alike."""
     if a.inputs != b.inputs or len(a.outputs) != len(b.outputs):
         return None
+    return _pairs_of(a.outputs, b.outputs, constants)
+
+
+@lru_cache(maxsize=256)  # steps without round keys are often the same terms, a thousand times
+def _pairs_of(
+    outputs: tuple[Term, ...], others: tuple[Term, ...], constants: bool
+) -> frozenset[tuple[int, int]] | None:
+    """Return what `_key_pairs` does, of steps with these outputs."""
     seen, found = set[tuple[Term, Term]](), set[tuple[int, int]]()
-    left = [*zip(a.outputs, b.outputs, strict=True)]
+    left = [*zip(outputs, others, strict=True)]
     while left:
         pair = left.pop()
         if pair in seen:
@@ -87,7 +96,7 @@ def _key_pairs(a: Step, b: Step, *, constants: bool) -> set[tuple[int, int]] | N
             if any(c.is_const and c is not d for c, d in below) and not takes_words(x):
                 return None
             left += below
-    return found
+    return frozenset(found)
 
 
 def bases(terms: Sequence[Term]) -> list[Term]:

@@ -6,6 +6,7 @@ before and after stays straight.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -54,7 +55,7 @@ def compose(steps: Sequence[Step]) -> Piece | None:
     state: Sequence[Term] = inputs
     between: list[Term] = []
     for step in steps:
-        places = _in_place(step)
+        places = _in_place(tuple(step.inputs), tuple(step.outputs))
         found = substitute([*step.order, *step.outputs], dict(zip(step.inputs, state, strict=True)))
         between += found[: len(step.order)]
         state = found[len(step.order) :]
@@ -62,31 +63,34 @@ def compose(steps: Sequence[Step]) -> Piece | None:
     return Piece(tuple(inputs), tuple(state), tuple(between), tuple(steps))
 
 
-def _in_place(step: Step) -> list[int]:
+@lru_cache(maxsize=32)  # most steps of a text are alike
+def _in_place(inputs: tuple[Term, ...], outputs: tuple[Term, ...]) -> tuple[int, ...]:
     """Return an order in which the outputs of a step can be computed in place: each, where possible, at the last use of
     an input, in the input's register. Outputs read by other outputs come first."""
-    uses = _uses(step)
+    uses = _uses(inputs, outputs)
     left = list(range(len(uses)))
+    users = Counter(term for used in uses for term in used)
+    waiting = Counter(output for output in outputs if output.args)
     order: list[int] = []
     while left:
 
         def freed(i: int) -> tuple[bool, int]:
-            others = set[Term]().union(*(uses[j] for j in left if j != i))
-            waits = any(step.outputs[j].args and step.outputs[j] in uses[i] for j in left if j != i)
-            return not waits, len(uses[i] - others)
+            return not any(waiting[t] for t in uses[i]), sum(users[t] == 1 for t in uses[i])
 
         best = max(left, key=freed)
         left.remove(best)
         order.append(best)
-    return order
+        users.subtract(uses[best])
+        waiting[outputs[best]] -= bool(outputs[best].args)
+    return tuple(order)
 
 
-def _uses(step: Step) -> list[set[Term]]:
+def _uses(inputs: tuple[Term, ...], outputs: tuple[Term, ...]) -> list[set[Term]]:
     """Return for each output the inputs and computed outputs that it depends on directly."""
     found: list[set[Term]] = []
-    computed = [t for t in step.outputs if t.args]
-    for output in step.outputs:
-        ends = {*step.inputs, *computed} - ({output} if output.args else set())
+    every = {*inputs, *(t for t in outputs if t.args)}
+    for output in outputs:
+        ends = every - {output} if output.args else every
         used, seen, left = set[Term](), set[Term](), [output]
         while left:
             term = left.pop()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from itertools import pairwise
 
@@ -75,13 +75,23 @@ def many_blocks(plan: Plan, role: Role, build: Builder) -> None:
     )
     batches = _Batches(plan, build, role.direction, ks, tables, given[Part.SOURCE], given[Part.OUTPUT], left)
     joined = bool(large) and _joined(large[-1][0], last[0])
+    often = 1.0
+    rest: Label | None = None  # where few blocks go at once
+    if joined and len(large) > 1:
+        often, rest = BEHIND, build.label("start")
+        build.branch("if_zero", left, done)
+        build.place(build.label("some"))
     for (layout, unroll), (following, _) in pairwise(large if joined else (*large, last)):
         aligned = layout.aligned and not (layout is large[-1][0] and _reads_any_address(layout))
-        batches.while_enough(layout, unroll, turns(layout, following), aligned=aligned)
+        few = rest if following is large[-1][0] else None
+        batches.while_enough(layout, unroll, turns(layout, following), aligned=aligned, few=few)
     build.branch("if_zero", left, done)
-    build.place(build.label("start"))
+    with build.weighing(build.weight * often):
+        build.place(rest or build.label("start"))
     if joined:
-        batches.joined_loop(*large[-1], last[0], (1 if len(large) == 1 else BEHIND) / large[-1][0].blocks)
+        # A count of its own, which is not spilled where that of the loops before is.
+        few_left = replace(batches, left=build.add(left, -large[-1][0].blocks))
+        few_left.joined_loop(*large[-1], last[0], often / large[-1][0].blocks)
     else:
         batches.loop(*last, 0.0 if large else 1.0, aligned=last[0].aligned)
     build.place(done)
@@ -142,13 +152,17 @@ class _Batches:
     tables: Tables | None
     source: VReg
     target: VReg
-    left: VReg
+    left: Ref
 
-    def while_enough(self, layout: Layout, unroll: int, least: int, *, aligned: bool) -> None:
+    def while_enough(self, layout: Layout, unroll: int, least: int, *, aligned: bool, few: Label | None = None) -> None:
         """Build a loop over batches: as long as the blocks last, and if the layout can access the pointers. least:
-        fewest turns for which the loop is entered."""
+        fewest turns for which the loop is entered; few: where control goes on with less than a batch, before all
+        else, for what is fast then."""
         build, left = self.build, self.left
         rest, fewer = build.label("rest"), build.label("fewer")
+        if few is not None:
+            build.branch("if_negative", build.add(left, -layout.blocks), few)
+            build.place(build.label("enough"))
         if aligned and not build.target.unaligned:
             for pointer in (self.source, self.target):
                 if_misaligned(build, pointer, layout.rules.bits // 8, rest)
@@ -157,7 +171,8 @@ class _Batches:
             build.branch("if_negative", build.add(left, -least * layout.blocks), rest)
             build.place(build.label("many"))
         build.add(left, -layout.blocks, into=left)
-        build.branch("if_negative", left, fewer)
+        if few is None:
+            build.branch("if_negative", left, fewer)
         build.place(build.label("batches"))
         widest = layout.blocks == self.plan.layouts()[0][0].blocks
         self.loop(layout, unroll, 1 / layout.blocks if widest else 0.0, aligned=aligned)
@@ -183,13 +198,12 @@ class _Batches:
 
     def joined_loop(self, layout: Layout, unroll: int, one: Layout, weight: float) -> None:
         """Build the loop over turns of `layout.blocks` blocks as long as these last, and then of one block, with the
-        same rounds."""
+        same rounds. `left` is the count of blocks less a turn's."""
         build, left, blocks = self.build, self.left, layout.blocks
         rounds, run = self._rounds(layout, unroll)
         one = one.toward(self.direction)
         head, there, after = (build.label(hint) for hint in ("blocks", "there", "next"))
         held: list[Ref] = []
-        build.add(left, -blocks, into=left)
         with build.loop(head, weight):
             with self._single(there):
                 state = one.load(build, self.source, aligned=False)

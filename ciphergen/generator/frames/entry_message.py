@@ -22,9 +22,12 @@ from ciphergen.dsl.entry import Entry, Port, Rate
 from ciphergen.dsl.entry_syntax import empty_of, last_of
 from ciphergen.dsl.message_mode import MessageMode
 from ciphergen.dsl.term import Term, const, var
+from ciphergen.generator.frames.block_group import BlockGroup, BulkFold
 from ciphergen.generator.frames.bytes_left import bytes_left
 from ciphergen.generator.frames.constant_table import TableRounds, Tables
 from ciphergen.generator.frames.entry_point import alone, load_all, read_once, ready_keys, store_all
+from ciphergen.generator.layouts.access import if_misaligned
+from ciphergen.generator.layouts.derived_keys import with_derived_keys
 from ciphergen.generator.layouts.field_registers import FieldRegisters
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.machine import Label, VReg
@@ -91,6 +94,7 @@ class _MessageFrame:
         through the same code, which then finds that no more are left."""
         build, mode = self.build, self.mode
         last, filled, end = (build.label(hint) for hint in ("last", "filled", "end"))
+        self._groups(source)
         with build.loop(head, 1.0):
             build.branch("if_zero", self.left.count, end)
             build.place(build.label("some"))
@@ -110,6 +114,38 @@ class _MessageFrame:
             build.jump(filled)
             build.place(end)
             self._end()
+
+    def _groups(self, source: Ref) -> None:
+        """Build the loop over groups of blocks that are taken at once, if there is such code: of words that lie as
+        loads need it."""
+        name, ks = self.mode.whole.name, ready_keys(self.mode.whole, self.given)
+        takes = self.plan.variant.derived and self.mode.whole.of_rate(Rate.KEY)
+        fold = (
+            BulkFold.of(self.plan, with_derived_keys(self.plan.variant, name, self.plan.generation.polynomials))
+            if takes
+            else None
+        )
+        if fold is None or ks is None:
+            return
+        build, chain = self.build, self.held[self.mode.chain.name]
+        group = BlockGroup(build, fold, self._alone(self.mode.chain))
+        head, behind, few, many = (build.label(hint) for hint in ("group", "behind", "few", "many"))
+        self.left.if_few(fold.bytes, behind)
+        build.jump(many)
+        with build.cold(many):  # short messages neither go around it nor set up what it needs
+            if not build.target.unaligned:
+                if_misaligned(build, source, self.rules.bits // 8, behind)
+                build.place(build.label("aligned"))
+            with build.loop(head, 1.0 / fold.blocks):
+                self.left.if_fewer(fold.bytes, few)
+                group.take(chain, source, ks)
+                build.add(source, fold.bytes, into=source)
+                self.left.took(fold.bytes)
+                build.jump(head)
+            build.place(few)
+            self.left.fewer(fold.bytes)
+            build.jump(behind)
+        build.place(behind)
 
     def _idles(self) -> bool:
         """Return True if a last block of no bytes changes nothing, so that nothing has to be computed of it."""

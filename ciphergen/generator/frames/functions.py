@@ -69,7 +69,7 @@ def _ready_schedule(plan: Plan, role: Role, build: Builder, prefix: str) -> None
 
 
 def _derived_key(plan: Plan, role: Role, build: Builder, prefix: str) -> None:
-    expand_derived(plan, role, build)
+    expand_derived(plan, role, build, prefix)
 
 
 def _blocks_of_entry(plan: Plan, role: Role, build: Builder, prefix: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
 from ciphergen.backends.machine.rule import RuleSet
@@ -15,6 +15,9 @@ from ciphergen.generator.analysis.ready import with_units
 from ciphergen.generator.analysis.recurrence import Recurrence, find
 from ciphergen.generator.analysis.repeated import SAVED, Price, size
 from ciphergen.generator.analysis.stages import Cut, cut, cut_at
+from ciphergen.generator.frames.block_group import BulkFold
+from ciphergen.generator.frames.called_row import symbol
+from ciphergen.generator.frames.fold_powers import fold_powers
 from ciphergen.generator.frames.schedule_loop import ScheduleLoop, turns_of
 from ciphergen.generator.frames.shared_look_ups import SharedLookUps
 from ciphergen.generator.frames.staged import Staged
@@ -55,16 +58,25 @@ def expand_ready(plan: Plan, role: Role, build: Builder) -> None:
     expand_into(plan, build, given[units.port.name], inputs)
 
 
-def expand_derived(plan: Plan, role: Role, build: Builder) -> None:
+def expand_derived(plan: Plan, role: Role, build: Builder, prefix: str) -> None:
     """Build what makes, of what a mode derives from the key, the form that its folds read."""
     given, units = build.arguments(), with_derived_keys(plan.variant, by=plan.generation.polynomials)
-    plan = dataclasses.replace(plan, variant=units, keys=units.key_layout(plan.words.bits))
-    expand_into(plan, build, given[Part.ROUND_KEYS], [(given[Part.KEY], plan.keys.key)])
+    own = dataclasses.replace(plan, variant=units, keys=units.key_layout(plan.words.bits))
+    ks, key, fold = given[Part.ROUND_KEYS], given[Part.KEY], BulkFold.of(plan, units)
+    called = symbol(prefix, plan.variant.name, units.entry.name)
+    behind = None if fold is None else fold_powers(build, fold, called, ks, key)
+    expand_into(own, build, ks, [(key, own.keys.key)], behind)
 
 
-def expand_into(plan: Plan, build: Builder, ks: VReg, inputs: Sequence[tuple[VReg, Sequence[Term]]]) -> None:
+def expand_into(
+    plan: Plan,
+    build: Builder,
+    ks: VReg,
+    inputs: Sequence[tuple[VReg, Sequence[Term]]],
+    behind: Callable[[], None] | None = None,
+) -> None:
     """Build the key schedule into `ks`. inputs: the pointers to the key and its bytes, of which there may be several
-    parts."""
+    parts; behind: builds what comes behind words that are stored one by one, None for the return."""
     turns = turns_of(plan) if plan.small and len(inputs) == 1 else None
     if turns is not None:
         ScheduleLoop(plan, build, turns, partial(_abreast, plan)).run(ks, inputs[0][0])
@@ -102,7 +114,10 @@ def expand_into(plan: Plan, build: Builder, ks: VReg, inputs: Sequence[tuple[VRe
             near = build.idioms.shifts_constants
             build.spend(plan.words, list(piece.values()), known, sinks, passages=passages, near=near)
     _make_all(plan, build, ks)
-    build.leave()
+    if behind is not None:
+        behind()
+    else:
+        build.leave()
 
 
 def _rounds(plan: Plan) -> dict[int, int]:

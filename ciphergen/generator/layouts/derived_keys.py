@@ -8,18 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import chain
 
 from ciphergen.backends.machine.carryless import CarrylessProducts
 from ciphergen.dsl.cipher import Step, Variant
 from ciphergen.dsl.entry import Entry, Rate
-from ciphergen.dsl.term import Term, from_bytes, substitute, to_bytes, variables, zext
+from ciphergen.dsl.term import Term, concat, extract, from_bytes, substitute, to_bytes, var, variables, zext
 from ciphergen.dsl.term import replace as replace_terms
+from ciphergen.generator.analysis.field_products import WORD, FieldProduct, field_product
 from ciphergen.generator.analysis.keys import WHOLE, KeyLayout, KeyPlaces, key_bytes, key_position, key_variable
 from ciphergen.generator.analysis.ready import UnitKeys, with_units
 from ciphergen.generator.analysis.rounds import Piece
-from ciphergen.generator.passes import field_product
+from ciphergen.generator.passes import field_multiplication
 
 UNIT = 4  # bytes of a word, but of what instructions multiply that take wider ones
 
@@ -36,6 +37,22 @@ class DerivedKeys(UnitKeys):
         """Return the words as variables, of one round key."""
         count = len(self.planes) or self.key_bytes // self.unit
         return (tuple(key_variable(0, i, 8 * self.unit) for i in range(count)),)
+
+    @cached_property
+    def product(self) -> FieldProduct | None:
+        """Return the product that takes a block into a chain, of words of 32 bits in the order of memory, if bits stand
+        there in the order of their degrees; None where it is no such product, or instructions multiply."""
+        values, steps = [*chain(*self.base.ready_keys(self.entry.name))], self.base.steps(self.entry.name)
+        if not self.planes or self.by is not None or len(steps[0].outputs) > 1:
+            return None
+        inputs, big = (*values, *steps[0].inputs), self.byte_order == "big"
+        turn = -1 if big else 1
+        words = [[var(f"part.{i}.{j}", WORD) for j in range(v.width // WORD)] for i, v in enumerate(inputs)]
+        whole = (concat(*reversed(each[::turn])) for each in words)
+        (made,) = substitute(steps[0].outputs, dict(zip(inputs, whole, strict=True)))
+        roots = [extract(made, at + WORD - 1, at) for at in range(0, made.width, WORD)][::turn]
+        found = field_product(roots, [*chain(*words)])
+        return found if found is not None and found.reverse is big else None
 
     def steps(self, name: str) -> tuple[Step, ...]:
         """Return the steps of the entry point over the words."""
@@ -89,7 +106,7 @@ def _over(step: Step, outputs: Sequence[Term], order: Sequence[Term] = ()) -> St
 def _multiplied(step: Step, value: Term, by: CarrylessProducts | None) -> _Multiplied:
     """Return a step with a product by instructions, or in lanes, if it reads nothing else of what is derived."""
     piece = Piece((value, *step.inputs), step.outputs, ())
-    made, planes = field_product.with_planes(piece, by)
+    made, planes = field_multiplication.with_planes(piece, by)
     words = {plane: key_variable(1, i, plane.width) for i, plane in enumerate(planes)}
     alone = variables(planes) == [value] and value not in variables(replace_terms(made.outputs, words))
     return _Multiplied(made, planes if alone else ())

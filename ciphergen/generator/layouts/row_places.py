@@ -25,6 +25,7 @@ from ciphergen.generator.layouts.row_map import RowMap
 from ciphergen.generator.layouts.row_moves import price, row_moves
 from ciphergen.generator.layouts.row_rounds import HeldWords, RowRound
 from ciphergen.generator.layouts.sliced_calls import rounds_of
+from ciphergen.generator.passes import balance
 
 _MOST_PATHS = 4  # that are continued, the cheapest first
 Places = tuple[int, ...]  # by word, the number of the word at whose place it stands
@@ -124,6 +125,15 @@ def on_rows(variant: Variant, rules: RuleSet, rows: RowMap, piece: Piece, period
         made = RowRound.of(variant, rules, rows, each, state, before, places.keys)
         state = made.outputs(after)
         groups += [*made.found, state]
+    if rules.reorder is not None:
+        groups, state = _balanced(groups, state)
     ordered = (term for group in in_order(groups, state, inputs) for term in group)
     # Bytes that come into another order are no registers.
     return Piece(tuple(inputs), tuple(state), tuple(term for term in ordered if term.width == rows.register_bits))
+
+
+def _balanced(groups: Sequence[Sequence[Term]], state: Sequence[Term]) -> tuple[list[Sequence[Term]], Sequence[Term]]:
+    """Return groups of terms and a state with sums balanced: of registers that hold all words there is one computation
+    at a time, which several pipes wait for."""
+    made = iter(balance.run([*(term for group in groups for term in group), *state]))
+    return [[next(made) for _ in group] for group in groups], [*made]

@@ -99,7 +99,8 @@ def merging(rules: RuleSet) -> Rewrite:
     def price(terms: Sequence[Term]) -> int:
         return instructions(passes.run(legalise.run(passes.run(terms), rules)), (), rules)
 
-    return lambda roots, derived: merged_tables.run(passes.run(roots), derived, rules.bits, price)
+    few = rules.look_ups is not None and rules.look_ups.few
+    return lambda roots, derived: merged_tables.run(passes.run(roots), derived, rules.bits, price, few=few)
 
 
 @lru_cache(maxsize=32)

@@ -114,7 +114,7 @@ def in_lanes(product: FieldProduct) -> FieldWords:
     order += (word for pair in pairs for word in pair)
     words = combined(pairs)
     # By degrees from here on: the lowest word first.
-    made = _remainder(words[::-1] if reverse else words, product)
+    made = remainder(words[::-1] if reverse else words, product)
     return FieldWords(made, tuple(dict.fromkeys(_multiplied_with(planes))), tuple(dict.fromkeys(order)))
 
 
@@ -179,9 +179,9 @@ def combined(products: Sequence[tuple[Term, ...]]) -> list[Term]:
     return made
 
 
-def _remainder(words: Sequence[Term], product: FieldProduct) -> list[Term]:
+def remainder(words: Sequence[Term], product: FieldProduct) -> list[Term]:
     """Return a product modulo the polynomial, words by degree, the lowest first."""
-    count = len(words) // 2
+    count, width = len(words) // 2, words[0].width
     low, high = list(words[:count]), list(words[count:])
 
     def up(word: Term, by: int) -> Term:
@@ -190,13 +190,13 @@ def _remainder(words: Sequence[Term], product: FieldProduct) -> list[Term]:
     def down(word: Term, by: int) -> Term:
         return word << by if product.reverse else word >> by
 
-    over = [down(high[-1], WORD - tap) for tap in product.taps if tap]
+    over = [down(high[-1], width - tap) for tap in product.taps if tap]
     high[0] = reduce(xor, over, high[0])
     for tap in product.taps:
         for i in range(count):
             low[i] ^= up(high[i], tap) if tap else high[i]
             if tap and i:
-                low[i] ^= down(high[i - 1], WORD - tap)
+                low[i] ^= down(high[i - 1], width - tap)
     return low
 
 

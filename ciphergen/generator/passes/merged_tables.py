@@ -4,7 +4,7 @@ Why: a round is look-ups, and then exclusive ors of parts of what they give. Eac
 exclusive or of words, one for each look-up that it depends on, which a table can give at once (J. Daemen, V. Rijmen,
 "AES Proposal: Rijndael", 1999, section 5.2.1). What depends on the round keys alone is one word, too, which the key
 schedule can make. Neighbours in a word that are few bits together are looked up at once. Where an operand is rotated at
-no cost, tables whose entries are those of another, rotated, are that one.
+no cost, or few tables are worth more, tables whose entries are those of another, rotated, are that one.
 
     before  (xor (concat (table x[7:0]) (table x[15:8])) k), of words of 16 bits
     after   (xor (xor (table' x[7:0]) (table'' x[15:8])) k), the entries of table' being those of table, times 256
@@ -43,14 +43,15 @@ class _Index:
         return extract(self.word, self.low + self.bits - 1, self.low)
 
 
-def run(roots: Sequence[Term], derive: Derive, bits: int, price: Price) -> list[Term]:
+def run(roots: Sequence[Term], derive: Derive, bits: int, price: Price, *, few: bool = False) -> list[Term]:
     """Return roots over registers of `bits` bits with merged tables.
 
     Args:
         derive: makes of a term over round-key words a variable of the width of registers.
         price: what terms cost, a look-up as much as several exclusive ors.
+        few: whether a table that is another, rotated, costs more than rotations.
     """
-    merging = _Merging(derive, bits, rotates=_rotates(bits, price))
+    merging = _Merging(derive, bits, rotates=few or _rotates(bits, price))
     for root in roots:
         merging.forms.of(root)
     merging.layer(roots, price)

@@ -40,7 +40,8 @@ from ciphergen.generator.plan.strategy import BLOCKS, CALLS, EACH, ROWS, SLICES,
 class Plan:
     """The plan of a variant. gathered: whether round-key words that are added to a value one
     after the other are added to each other first. held: how many round-key words of the first rounds counter mode keeps
-    in registers, in its widest layout."""
+    in registers, in its widest layout. bulk: whether folds over long messages may take some KiB of code and of the
+    key's memory."""
 
     target: Platform
     generation: Generation
@@ -49,6 +50,7 @@ class Plan:
     strategy: Strategy
     gathered: bool = False
     held: int = 0
+    bulk: bool = False
 
     @staticmethod
     def of(variant: Variant, target: Platform, generation: Generation, strategy: Strategy) -> Plan:

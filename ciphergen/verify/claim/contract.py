@@ -219,6 +219,7 @@ def _contract(
         short_tail=specification.mode(role.mode).short_tail,
         mode_state=next(found[buffer.name] for buffer in role.buffers if buffer.holds is Holds.STATE),
         after_block=lambda now, number: specification.after_block(role.mode, role.direction, now, number),
+        after_blocks=lambda now, count: specification.after_blocks(role.mode, role.direction, now, count),
         chain=_takes(specification, role),
         data=apart,
     )

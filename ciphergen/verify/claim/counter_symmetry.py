@@ -13,10 +13,12 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice, product
 
-from ciphergen.dsl.term import Kind, Term, concat, extract, make, rebuild, remake, topological
+from ciphergen.dsl.term import Kind, Term, concat, const, extract, make, rebuild, remake, topological
+from ciphergen.dsl.term.symbol import Secrecy
 from ciphergen.verify.claim.bit_symmetry import BitInstances, Plane
+from ciphergen.verify.equality.bit_graph import ONE
 from ciphergen.verify.execution.context import Context
-from ciphergen.verify.variables import own_byte
+from ciphergen.verify.variables import own_byte, symbol
 
 _MOST_CHOICES = 64  # of words for all bits of a counter
 FEW = 8  # blocks of a mode, below which each is proved
@@ -26,9 +28,10 @@ States = Sequence[Sequence[Term]]  # the mode's state before each block
 
 @dataclass(frozen=True)
 class OwnCounters:
-    """The words of a path that hold bits of the state before each block, and that state, with a variable for each bit
-    in which the states of blocks differ."""
+    """The bytes of blocks, the words in them that hold bits of the state before each block, and that state, with a
+    variable for each bit in which the states of blocks differ."""
 
+    blocks: Sequence[Sequence[Term]]
     planes: dict[Term, Plane]
     state: tuple[Term, ...]
 
@@ -40,6 +43,11 @@ def own_counters(
     some bit in which states differ is in none. first: the number of the first block."""
     before = [[edge for byte in state for edge in edges(byte)] for state in states]
     differ = [j for j in range(len(before[0])) if len({state[j] for state in before}) > 1]
+    if differ and all(state[j] <= ONE for state in before for j in differ):
+        held: dict[Term, int] = {
+            const(sum(state[j] << i for i, state in enumerate(before)), len(before)): j for j in differ
+        }
+        return _of_constants(context, bits, blocks, states, held, first) if len(held) == len(differ) else None
     wanted = {frozenset(Counter(state[j] for state in before).items()): j for j in differ}
     words = _words(context, edges, blocks, wanted)
     if not differ or {j for j, _ in words.values()} != {*differ}:
@@ -54,7 +62,31 @@ def own_counters(
         for word, (j, held) in words.items()
         if all(held[at] == before[i][j] for at, i in enumerate(order))
     }
-    return OwnCounters(planes, _with_own(context, states[0], {*differ}))
+    return OwnCounters(blocks, planes, _with_own(context, states[0], {*differ}))
+
+
+def _of_constants(
+    context: Context,
+    bits: BitInstances,
+    blocks: Sequence[Sequence[Term]],
+    states: States,
+    held: Mapping[Term, int],
+    first: int,
+) -> OwnCounters:
+    """Return the blocks with variables for constants that hold the bits in which states differ, where such a constant
+    is added (exclusive or): masks that are the same by chance choose bits. held: constants with the number of the
+    bit."""
+    words = {word: symbol("ownword", word.width, Secrecy.PUBLIC, j) for word, j in held.items()}
+
+    def step(t: Term, args: tuple[Term, ...]) -> Term:
+        return remake(t, tuple(words.get(a, a) for a in args) if t.op == "xor" else args)
+
+    there = range(first, first + len(blocks))
+    changed = iter(rebuild([byte for block in blocks for byte in block], step))
+    planes = {words[word]: bits.plane(own_byte(j // 8), j % 8, there) for word, j in held.items()}
+    return OwnCounters(
+        [[next(changed) for _ in block] for block in blocks], planes, _with_own(context, states[0], {*held.values()})
+    )
 
 
 def _orders(

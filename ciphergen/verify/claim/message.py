@@ -96,7 +96,9 @@ def _compare(
     contract = context.contract
     blocks, rest = divmod(bytes_written(context, state), contract.unit)
     chain, wanted = state.mode_state, list[Term]()
-    for number in range(blocks):
+    if role.absorbs:
+        chain = specification.after_blocks(role.mode, role.direction, chain, blocks)
+    for number in range(0 if role.absorbs else blocks):
         wanted += specification.mode_block(role.mode, role.direction, number, chain)
         chain = specification.after_block(role.mode, role.direction, chain, number)
     got: list[Term | None] = []

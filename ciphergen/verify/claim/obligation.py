@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from ciphergen.dsl.term import Term, concat, eq, substitute
@@ -18,6 +18,7 @@ from ciphergen.verify.execution.state import State
 from ciphergen.verify.induction.blocks import after_blocks, bytes_written, counted, known_bits, mode_states
 
 Pair = tuple[Term, Term]  # a byte of the output, and what it should be
+New = tuple[list[Pair], set[Shape], set[str]]
 
 
 def compare(
@@ -35,7 +36,7 @@ def compare(
 
 def compare_new(
     context: Context, specification: Specification, instances: Instances, role: Role, output: Region, state: State
-) -> tuple[list[Pair], set[Shape], set[str]] | None:
+) -> New | None:
     """Return the pairs of only those blocks that are no instances of proved or earlier blocks. Return with the pairs
     the shapes of these blocks and the methods that proved the others. Return None for roles of a fixed number of
     blocks, and for modes where blocks are not the same function of their input and counter."""
@@ -55,12 +56,56 @@ def compare_new(
         if found is None:
             return None
         shapes, before = [shape for shape, _ in found], [own for _, own in found]
+    return _of_new_shapes(specification, instances, role, blocks, shapes, before, 1)
+
+
+def compare_group(
+    context: Context,
+    specification: Specification,
+    instances: Instances,
+    role: Role,
+    blocks: Mapping[int, Sequence[Term]],
+    states: Mapping[int, tuple[Term, ...]],
+) -> New | None:
+    """Return what `compare_new` does, of the blocks of a thread of a GPU, None where blocks of a mode are not the same
+    function of their input and counter.
+
+    Args:
+        blocks: bytes written by the number of the block, of which the first is 0 and all are equally far apart.
+        states: before each block, of a role in a mode; else none.
+    """
+    made, size, step = [*blocks.values()], specification.variant.block_bytes, [*blocks][1]
+    if not role.mode:
+        shapes = instances.shapes(role.direction, made, size * step)
+        return _of_new_shapes(specification, instances, role, made, shapes, [()] * len(made), step)
+    if len(made) < FEW:
+        return None
+    mode = f"{role.mode} {role.direction}"
+    found = instances.counted(context, mode, made, [states[number] for number in blocks], size * step)
+    if found is None:
+        return None
+    shapes, before = [shape for shape, _ in found], [own for _, own in found]
+    return _of_new_shapes(specification, instances, role, made, shapes, before, step)
+
+
+def _of_new_shapes(
+    specification: Specification,
+    instances: Instances,
+    role: Role,
+    blocks: Sequence[Sequence[Term]],
+    shapes: Sequence[Shape],
+    before: Sequence[tuple[Term, ...]],
+    step: int,
+) -> New:
+    """Return the pairs of the first block of each shape that is not proved, those shapes, and the methods that proved
+    the others. before: state of a mode before each block. step: from the number of a block to that of the next."""
+    size = specification.variant.block_bytes
     methods = {instances.proved[shape] for shape in shapes if shape in instances.proved}
     first = {shape: i for i, shape in reversed([*enumerate(shapes)]) if shape not in instances.proved}
     pairs: list[Pair] = []
     for shape, i in first.items():
-        made = instances.alone(shape, blocks[i], i * size)
-        pairs += zip(made, _block(specification, role, i, before[i]), strict=True)
+        made = instances.alone(shape, blocks[i], i * step * size)
+        pairs += zip(made, _block(specification, role, i * step, before[i]), strict=True)
     return pairs, set(first), methods
 
 

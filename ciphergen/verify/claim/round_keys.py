@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import reduce
 from itertools import chain
 
@@ -74,20 +74,27 @@ def any_round_keys(
 
 @dataclass(frozen=True)
 class _Schedule:
-    """The schedule of a text: what the words of round keys stand for."""
+    """The schedule of a text: what the words of round keys stand for. asked: whether pairs are plainly the same."""
 
     equality: Equality
     words: Mapping[Term, Term]
+    asked: dict[tuple[Term, Term], bool] = field(default_factory=dict[tuple[Term, Term], bool])
 
     def makes(self, claimed: Term, term: Term) -> bool:
         """Return True if a term over words of round keys is plainly the same as one over the key."""
-        return self.equality.is_plain(term, substitute([claimed], self.words)[0])
+        return self._is_plain(term, substitute([claimed], self.words)[0])
+
+    def _is_plain(self, term: Term, made: Term) -> bool:
+        """Return True if two terms are plainly the same; what is not is asked again when all pairs are settled."""
+        if (term, made) not in self.asked:
+            self.asked[term, made] = self.equality.is_plain(term, made)
+        return self.asked[term, made]
 
     def settles(self, pairs: Sequence[tuple[Term, Term]]) -> bool:
         """Return True if terms over the key are proved equal to those over words of round keys beside them."""
         made = substitute([claimed for _, claimed in pairs], self.words)
         both = [(term, claim) for (term, _), claim in zip(pairs, made, strict=True)]
-        rest = [(term, claim) for term, claim in both if not self.equality.is_plain(term, claim)]
+        rest = [(term, claim) for term, claim in both if not self._is_plain(term, claim)]
         return self.equality.settle(rest, alike=True).verdict is Verdict.PROVED
 
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, cached_property
+from dataclasses import dataclass
+from functools import cache, cached_property, reduce
+from operator import xor
 
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.entry import Port
 from ciphergen.dsl.message_mode import MessageMode
 from ciphergen.dsl.mode import Mode, load_mode
 from ciphergen.dsl.stream_mode import StreamMode
-from ciphergen.dsl.term import Term, substitute
+from ciphergen.dsl.term import Term, const, substitute
 from ciphergen.dsl.variant import Rows
 from ciphergen.interface.role import Role
 from ciphergen.interface.table import functions
@@ -21,17 +23,31 @@ Bytes = tuple[Term, ...]
 AnyMode = Mode | StreamMode | MessageMode
 
 
+@dataclass(frozen=True)
+class Powers:
+    """Powers of what a mode derives from the key, with which the fold of that name is proved to be a sum of products:
+    the bytes of each, the first power first."""
+
+    fold: str
+    of: tuple[Bytes, ...]
+
+
 class Specification:
     """The specification of one variant, over the variables key.i and in.j, or over those of an entry point's ports."""
 
     def __init__(self, variant: Variant, normal: Normalizer, round_keys: Rows | None = None) -> None:
         """Take a variant with the round keys that the schedule makes of the key, or for given ones."""
         self.variant, self._normal, self._given = variant, normal, round_keys
+        self._powers: Powers | None = None
         self.key = [key_byte(i) for i in range(variant.key_bytes)]
         self.modes: dict[str, AnyMode] = {}
         self._steps: dict[tuple[str, str], tuple[Bytes, Bytes]] = {}
         self.block = cache(self._block)
         self.mode_block = cache(self._mode_block)
+
+    def take(self, powers: Powers) -> None:
+        """Take many blocks of a fold at once from now on, with powers."""
+        self._powers = powers
 
     @cached_property
     def round_keys(self) -> Rows:
@@ -129,6 +145,20 @@ class Specification:
     def after_block(self, name: str, direction: str, state: Bytes, number: int = 0) -> Bytes:
         """Return the mode's state one block after the given state. number: of the block."""
         return self._with(self.step(name, direction)[0], {**self._data(name, number), **_places(state)})
+
+    def after_blocks(self, name: str, direction: str, state: Bytes, count: int) -> Bytes:
+        """Return the mode's state so many blocks after the given state, from block 0 on."""
+        powers = self._powers
+        if powers is None or powers.fold != name or not 1 < count <= len(powers.of):
+            for number in range(count):
+                state = self.after_block(name, direction, state, number)
+            return state
+        step, size, sums = self.step(name, direction)[0], range(len(state)), list[Sequence[Term]]()
+        for number in range(count):  # see `product_law`
+            chain = state if number == 0 else (const(0, 8),) * len(state)
+            power = dict(zip(self.key, powers.of[count - 1 - number], strict=True))
+            sums.append(substitute(step, {**self._data(name, number), **_places(chain), **power}))
+        return tuple(self._normal(reduce(xor, (part[i] for part in sums))) for i in size)
 
     def last_block(self, name: str, count: int, number: int, state: Bytes) -> tuple[Bytes, Bytes]:
         """Return the chain after the last block of a message, and what is made of the block. count: of bytes in it;

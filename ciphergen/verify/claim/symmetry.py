@@ -13,6 +13,7 @@ from ciphergen.dsl.term import Kind, Term, topological
 from ciphergen.verify.claim.bit_symmetry import BitInstances
 from ciphergen.verify.claim.counter_symmetry import Edges, States, batches, own_counters, widened
 from ciphergen.verify.equality.parts import missing
+from ciphergen.verify.equality.simulate import is_product
 from ciphergen.verify.execution.context import Context
 from ciphergen.verify.variables import input_offset
 
@@ -35,21 +36,24 @@ class Instances:
         self.bits = BitInstances()
         self._states: dict[Sequence[Term], int] = {}
         self._counted: dict[tuple[object, ...], Counted | None] = {}
+        # Paths write the same blocks again.
+        self._of_bits: dict[tuple[tuple[Term, ...], int], list[tuple[int, ...] | None]] = {}
 
     def forget(self) -> None:
         """Forget all shapes, and the terms that have them."""
         self.proved, self._numbers, self._known, self.bits = {}, {}, {}, BitInstances()
-        self._states, self._counted = {}, {}
+        self._states, self._counted, self._of_bits = {}, {}, {}
 
     def note(self, shapes: Iterable[Shape], how: str) -> None:
         """Note that blocks of these shapes are proved."""
         self.proved |= dict.fromkeys(shapes, how)
 
-    def shapes(self, direction: str, blocks: Sequence[Sequence[Term]]) -> list[Shape]:
-        """Return the shapes of blocks one after the other, each of as many bytes. From where two that are not proved
-        seem to differ, blocks are looked at bit by bit, since they may share registers."""
-        size = len(blocks[0]) if blocks else 1
-        starts = [i * size for i in range(len(blocks))]
+    def shapes(self, direction: str, blocks: Sequence[Sequence[Term]], apart: int = 0) -> list[Shape]:
+        """Return the shapes of blocks, each of as many bytes. apart: bytes from the input of a block to that of the
+        next, 0 for one right behind the other. From where two that are not proved seem to differ, blocks are looked at
+        bit by bit, since they may share registers; not where words are multiplied: a thousand gates each time."""
+        apart = apart or (len(blocks[0]) if blocks else 1)
+        starts = [i * apart for i in range(len(blocks))]
         found: list[Shape] = []
         new: set[Shape] = set()
         for block, start in zip(blocks, starts, strict=True):
@@ -59,43 +63,51 @@ class Instances:
                 break
         else:
             return found
-        sums = any(t.kind is Kind.ARITHMETIC for t in topological([byte for block in blocks for byte in block]))
-        kind = (SUMS if sums else BITS) + direction
-        of_bits = [edges and (kind, edges) for edges in self.bits.shapes(blocks, size)]
+        written = tuple([byte for block in blocks for byte in block])
+        operations = topological(written)
+        if any(map(is_product, operations)):
+            return [self.shape(direction, block, start) for block, start in zip(blocks, starts, strict=True)]
+        if (written, apart) not in self._of_bits:
+            self._of_bits[written, apart] = self.bits.shapes(blocks, apart)
+        kind = (SUMS if any(t.kind is Kind.ARITHMETIC for t in operations) else BITS) + direction
+        of_bits = [edges and (kind, edges) for edges in self._of_bits[written, apart]]
         shapes = [of_bits[i] or self.shape(direction, blocks[i], starts[i]) for i in range(len(blocks))]
         return [found[i] if i < len(found) and found[i] in self.proved else shape for i, shape in enumerate(shapes)]
 
-    def counted(self, context: Context, mode: str, blocks: Sequence[Sequence[Term]], states: States) -> Counted | None:
+    def counted(
+        self, context: Context, mode: str, blocks: Sequence[Sequence[Term]], states: States, apart: int = 0
+    ) -> Counted | None:
         """Return the shapes of blocks of a mode as functions of their input and of the state before each, and that
         state with variables for the bits in which blocks differ; None if a block is something else. states: before each
-        block, by the mode's text. A path may do several batches."""
-        asked = (mode, *(byte for block in blocks for byte in block), *states)
+        block, by the mode's text. apart: as in `shapes`. A path may do several batches."""
+        apart = apart or len(blocks[0])
+        asked = (mode, apart, *(byte for block in blocks for byte in block), *states)
         if asked not in self._counted:
-            self._counted[asked] = self._by_batches(context, mode, blocks, states)
+            self._counted[asked] = self._by_batches(context, mode, blocks, states, apart)
         return self._counted[asked]
 
     def _by_batches(
-        self, context: Context, mode: str, blocks: Sequence[Sequence[Term]], states: States
+        self, context: Context, mode: str, blocks: Sequence[Sequence[Term]], states: States, apart: int
     ) -> Counted | None:
         """Return what `counted` does, of a path's batches."""
         wide = iter(widened([byte for block in blocks for byte in block]))
         blocks = [[next(wide) for _ in block] for block in blocks]
         for batch in batches(context, [byte for block in blocks for byte in block], len(blocks)):
             starts = range(0, len(blocks), batch)
-            parts = [self._batch(context, mode, blocks[i : i + batch], states[i : i + batch], i) for i in starts]
+            parts = [self._batch(context, mode, blocks[i : i + batch], states[i : i + batch], i, apart) for i in starts]
             if all(parts):
                 return [each for part in parts for each in part]
         return None
 
     def _batch(
-        self, context: Context, mode: str, blocks: Sequence[Sequence[Term]], states: States, first: int
+        self, context: Context, mode: str, blocks: Sequence[Sequence[Term]], states: States, first: int, apart: int
     ) -> Counted:
         """Return what `counted` does, of blocks that share words; nothing if they do not. first: the number of the
         first block."""
         own = own_counters(context, self.bits, self._edges, blocks, states, first)
         if own is None:
             return []
-        edges = self.bits.shapes(blocks, len(blocks[0]), own.planes, first)
+        edges = self.bits.shapes(own.blocks, apart, own.planes, first)
         name = f"{BITS}{mode}, state {self._states.setdefault(own.state, len(self._states))}"
         found = [((name, each), own.state) for each in edges if each is not None]
         return found if len(found) == len(blocks) else []

@@ -27,12 +27,13 @@ MOST_KEPT = 24_000_000
 
 
 class XorForm(Gates[Bit]):
-    """The xor form of terms, each term once. Two terms with the same bits are equal for all values. kept: parts of all
-    bits."""
+    """The xor form of terms, each term once. Two terms with the same bits are equal for all values. most: parts of bits
+    that are kept; kept: parts of all bits."""
 
     zero, one = _ZERO, _ONE
 
-    def __init__(self) -> None:
+    def __init__(self, most: int = MOST_KEPT) -> None:
+        self._most = most
         self._known: dict[Term, Bits] = {}
         self._opaque: dict[tuple[object, ...], Bits] = {}
         self._table_of: dict[Bits, tuple[tuple[int, ...], Bits]] = {}
@@ -50,7 +51,7 @@ class XorForm(Gates[Bit]):
     @property
     def full(self) -> bool:
         """Return True if no more exclusive ors are looked into."""
-        return self.kept > MOST_KEPT
+        return self.kept > self._most
 
     def _bits(self, t: Term, args: list[Bits]) -> Bits:
         if t.op == "const":

@@ -21,19 +21,17 @@ class BitTerms:
     inputs: which bit of which variable a node without arguments is.
 
     Args:
-        opaque: which terms are taken as variables, of any value.
+        opaque: which terms are taken as variables, of any value; what is below them is not looked at.
     """
 
-    def __init__(
-        self, graph: BitGraph, simulator: TermSimulator, opaque: Callable[[Term], bool] = lambda t: False
-    ) -> None:
+    def __init__(self, graph: BitGraph, simulator: TermSimulator, opaque: Callable[[Term], bool] | None = None) -> None:
         self.graph, self._simulator, self._opaque = graph, simulator, opaque
         self._known: dict[Term, Bits] = {}
         self.inputs: dict[int, tuple[Term, int]] = {}
 
     def __call__(self, term: Term) -> Bits:
         """Return the edges of a term's bits, the least significant first."""
-        for t in missing(term, self._known):
+        for t in missing(term, self._known, self._opaque):
             self._known[t] = self._bits(t)
             assert len(self._known[t]) == t.width
         return self._known[term]
@@ -62,7 +60,7 @@ class BitTerms:
     def _bits(self, t: Term) -> Bits:
         if t.op == "const":
             return tuple(t.value >> i & 1 for i in range(t.width))
-        if t.op == "var" or self._opaque(t):
+        if t.op == "var" or (self._opaque is not None and self._opaque(t)):
             return self._variable(t)
         return OPERATIONS[t.op].bits(self.graph, t.width, [self._known[a] for a in t.args], t.param)
 

@@ -60,7 +60,7 @@ def _summands(normal: Normalizer, a: Term, whole: Term) -> Iterator[Candidate]:
     pairs += [(x, const(0, a.width)) for x in (a.args if a.op == "and" else ())]
     pairs += [(x, const(-1, a.width)) for x in (a.args if a.op == "or" else ())]
     for x, y in pairs:
-        rest = _rest(whole, x, y, 1)
+        rest = _rest(normal, whole, x, y, 1)
         if rest is not None:
             yield x, y, rest
     linear = Linear.of(whole)
@@ -77,15 +77,17 @@ def _operands(normal: Normalizer, a: Term, whole: Term) -> Iterator[Candidate]:
     pairs += [(x, const(0, a.width)) for x in (a.args if a.op == "and" else ()) if x is not whole]
     for flipped, y in pairs:
         x = normal(~flipped)
-        rest = _rest(whole, x, y, -1)
+        rest = _rest(normal, whole, x, y, -1)
         if rest is not None:
             yield x, y, rest
     yield from _own(whole, -1)
 
 
-def _rest(whole: Term, x: Term, y: Term, sign: int) -> Term | None:
+def _rest(normal: Normalizer, whole: Term, x: Term, y: Term, sign: int) -> Term | None:
     """Return the carry that is added to x + y, or taken from x - y, 0 if there is none; None for something else."""
     left = Linear.of(whole).plus(Linear.of(x).times(-1)).plus(Linear.of(y).times(-sign))
+    if any(not factor & 1 for factor in left.terms.values()):  # twice a word says nothing of its top bit
+        left = Linear.of(normal.sum(left))
     once = sign % (1 << whole.width)
     (c, factor), *others = left.terms.items() or [(const(0, whole.width), once)]
     return c if not others and not left.constant and factor == once and _is_bit(c) else None

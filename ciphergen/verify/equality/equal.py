@@ -25,16 +25,18 @@ from ciphergen.verify.equality.bit_graph import BitGraph
 from ciphergen.verify.equality.cuts import CutProver
 from ciphergen.verify.equality.free_carries import FreeSums
 from ciphergen.verify.equality.normal import Normalizer
+from ciphergen.verify.equality.parts import missing
 from ciphergen.verify.equality.quadratic import same_quadratic_form
-from ciphergen.verify.equality.simulate import TermSimulator, is_rare
+from ciphergen.verify.equality.simulate import TermSimulator, is_product, is_rare
 from ciphergen.verify.equality.smt import Solver
 from ciphergen.verify.equality.spread import Spread
-from ciphergen.verify.equality.sweep import VECTORS, Sweep, carries
+from ciphergen.verify.equality.sweep import VECTORS, Sweep, carries, is_above
 from ciphergen.verify.variables import is_secret
 from ciphergen.verify.verdict import Verdict
 
 MOST_SUMS = 16  # of terms that are compared before their xor form
 BIT_VECTORS = 1024
+FEW_PARTS = 4_000_000  # of the bits of an xor form that takes little
 
 
 @dataclass(frozen=True)
@@ -67,6 +69,7 @@ class Equality:
         self.normal, self.solver = normal, solver
         self.simulator = TermSimulator(VECTORS, counter=counter)
         self._xors = XorForm()
+        self._small_xors: XorForm | None = XorForm(FEW_PARTS)
         self._bit_simulator = TermSimulator(BIT_VECTORS, seed=2, counter=counter)
         self._cuts = CutProver(solver)
         self._graph = BitGraph(BIT_VECTORS, self._cuts)
@@ -80,6 +83,7 @@ class Equality:
         self._spread = Spread(*normal.of)
         self._sweep_of_parts = Sweep(self._spread, solver, self.simulator)
         self._proved: dict[tuple[Term, Term], str] = {}
+        self._above_products, self._above_look_ups = dict[Term, bool](), dict[Term, bool]()
 
     def __len__(self) -> int:
         """Return the number of terms that its sweeps hold, over words and over bits between sums."""
@@ -109,9 +113,23 @@ class Equality:
 
     def is_plain(self, a: Term, b: Term) -> bool:
         """Return True if two terms are equal in normal form, in xor form, or by bits for any values of carries: what
-        takes no sweep over words and no question to the solver."""
+        takes no sweep over words and no question to the solver. What looks up, and a circuit in its place, have no xor
+        form in common, and that of the circuit would be large; where one was too large, others are not looked at."""
         a, b = self.normal(a), self.normal(b)
-        return a is b or self._linearly([(0, a, b)]) or self._freely([(0, a, b)])
+        if a is b:
+            return True
+        looks_up = [is_above(t, _is_look_up, self._above_look_ups) for t in (a, b)]
+        return (looks_up[0] == looks_up[1] and self._is_plainly_linear(a, b)) or self._freely([(0, a, b)])
+
+    def _is_plainly_linear(self, a: Term, b: Term) -> bool:
+        """Return True if two terms have the same small xor form."""
+        xors = self._small_xors
+        if xors is None:
+            return False
+        same = xors(a) == xors(b)
+        if not same and xors.full:
+            self._small_xors = None
+        return same
 
     def _prove(self, different: Pairs, *, alike: bool) -> Settled:
         """Prove the pairs by the method that fits their operations: bits, xor form or words."""
@@ -172,9 +190,17 @@ class Equality:
 
     def _freely(self, different: Pairs) -> bool:
         """Return True if all pairs have the same bits for any values of carries. A sweep over words would make a term
-        anew of each gate, and take three times the memory."""
+        anew of each gate, and take three times the memory. Products are bits of any value, so both have the same."""
+        if not all(self._products(a) == self._products(b) for _, a, b in different):
+            return False
         wanted = [self._free(b) for _, _, b in different]  # first, so that the program's nodes become theirs
         return all(self._free(a) == bits for (_, a, _), bits in zip(different, wanted, strict=True))
+
+    def _products(self, term: Term) -> set[Term]:
+        """Return the products that a term is made of, without those below them."""
+        if not is_above(term, is_product, self._above_products):
+            return set()
+        return {t for t in missing(term, (), is_product) if is_product(t)}
 
     def _by_gates(self, different: Pairs) -> Settled:
         """Return the verdict on gates alone: in their quadratic form, else bit by bit. Most ciphers have no such form,
@@ -241,6 +267,10 @@ def _operations(terms: Iterable[Term]) -> set[str]:
             secret.add(t)
             found.add(t.op)
     return found
+
+
+def _is_look_up(term: Term) -> bool:
+    return term.op == "table"
 
 
 def _sums(terms: Iterable[Term]) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Callable, Container, Sequence
 from functools import lru_cache
 from operator import attrgetter
 
@@ -14,21 +14,27 @@ from ciphergen.dsl.term.operation import Kind, Param
 by_rank = attrgetter("rank")  # to write operands in one order, whichever was made first
 
 
-def missing(term: Term, known: Container[Term]) -> list[Term]:
-    """Return the subterms of a term that are not known, arguments first, without descending below known terms."""
+def missing(term: Term, known: Container[Term], is_leaf: Callable[[Term], bool] | None = None) -> list[Term]:
+    """Return the subterms of a term that are not known, arguments first, without descending below known terms, nor
+    below those that `is_leaf` names."""
     if term in known:
         return []
     order: list[Term] = []
     seen: set[Term] = set()
-    stack: list[tuple[Term, bool]] = [(term, False)]
-    while stack:
-        t, done = stack.pop()
-        if done:
-            order.append(t)
+    # A term waits twice: to be expanded, and, below a None, until all of its arguments are in the order.
+    waiting: list[Term | None] = [term]
+    while waiting:
+        t = waiting.pop()
+        if t is None:
+            done = waiting.pop()
+            assert done is not None
+            order.append(done)
         elif t not in seen and t not in known:
             seen.add(t)
-            stack.append((t, True))
-            stack.extend((a, False) for a in t.args)
+            if t.args and not (is_leaf is not None and is_leaf(t)):
+                waiting += (t, None, *t.args)
+            else:
+                order.append(t)
     return order
 
 

@@ -17,9 +17,11 @@ from collections.abc import Sequence
 from ciphergen.dsl.term import Kind, Term, topological
 from ciphergen.dsl.term.gates import Gates
 from ciphergen.dsl.term.op import OPERATIONS
+from ciphergen.verify.equality.sparse_quadratic import Form, SparseQuadratic, TooMuch, in_order
 
 # Opaque bits of a comparison: a form takes this number squared, in bits. Three products in GF(2^128) have 768.
 MOST_BITS = 1024
+MOST_SPARSE = 1 << 15  # of those of which each product has few: twice what 64 products of blocks of 128 bits have
 # Multiplications of machine words: of a few seconds, what three products in GF(2^128) take.
 MOST_WORK = 1 << 33
 _KEPT = 1 << 30  # bits of matrices that are kept for products to come
@@ -34,11 +36,47 @@ class NotQuadratic(Exception):
 def same_quadratic_form(pairs: Sequence[tuple[Term, Term]]) -> bool:
     """Return True if the terms of each pair have the same bits for all values of what is opaque: of variables, sums,
     look-ups, and whatever else is not made of gates; False if they differ there, or have no quadratic form."""
+    roots = [t for pair in pairs for t in pair]
+    if opaque_bits(roots) > MOST_BITS:
+        return _same_sparse_form(pairs)
     try:
-        forms = quadratic_forms([t for pair in pairs for t in pair])
+        forms = quadratic_forms(roots)
     except NotQuadratic:
         return False
     return all(left == right for left, right in zip(forms[::2], forms[1::2], strict=True))
+
+
+def opaque_bits(roots: Sequence[Term]) -> int:
+    """Return the number of opaque bits below terms."""
+    return sum(t.width for t in topological(roots) if _is_opaque(t))
+
+
+def _same_sparse_form(pairs: Sequence[tuple[Term, Term]]) -> bool:
+    """Return True if the terms of each pair have the same bits, as `same_quadratic_form` does, of many more opaque
+    bits, if each product has few of them."""
+    roots = [t for pair in pairs for t in pair]
+    inside, gates = topological(roots), SparseQuadratic()
+    if opaque_bits(roots) > MOST_SPARSE or any(_is_opaque(t) and t.args for t in inside):
+        return False
+    known, number = dict[Term, tuple[Form, ...]](), 1
+    for t in in_order([t for t in inside if t.op == "var"]):
+        known[t] = tuple(gates.variable(number + i) for i in range(t.width))
+        number += t.width
+    uses = Counter(a for t in inside for a in t.args)
+    uses.update(roots)
+    try:
+        for t in inside:
+            if t.op == "const":
+                known[t] = tuple(gates.one if t.value >> i & 1 else gates.zero for i in range(t.width))
+            elif t.args:
+                known[t] = OPERATIONS[t.op].bits(gates, t.width, [known[a] for a in t.args], t.param)
+            for a in t.args:
+                uses[a] -= 1
+                if not uses[a]:
+                    del known[a]
+    except TooMuch:
+        return False
+    return all(known[a] == known[b] for a, b in pairs)
 
 
 def quadratic_forms(roots: Sequence[Term]) -> list[Bits]:
@@ -48,8 +86,7 @@ def quadratic_forms(roots: Sequence[Term]) -> list[Bits]:
         NotQuadratic: a bit below them has a degree above 2, there are more than `MOST_BITS` opaque bits, or forms take
             more than `MOST_WORK`.
     """
-    inside = topological(roots)
-    opaque = sum(t.width for t in inside if _is_opaque(t))
+    inside, opaque = topological(roots), opaque_bits(roots)
     if opaque > MOST_BITS:
         raise NotQuadratic
     gates = _Quadratic(opaque + 1)

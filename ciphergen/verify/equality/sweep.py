@@ -67,7 +67,7 @@ class Sweep:
     def _represent(self, t: Term) -> Term:
         args = tuple(self._merged[a] for a in t.args)
         term = self.normal(make(t.op, args, t.width, t.param)) if args else t
-        if _is_above(term, is_product, self._above_products):
+        if is_above(term, is_product, self._above_products):
             term = self._products(term)
         known = self._merged.get(term)
         if known is not None:
@@ -82,7 +82,7 @@ class Sweep:
     def _signature(self, term: Term) -> tuple[object, ...]:
         if self._is_rare(term):
             return term.op, *map(self.simulator.digest, term.args)
-        free = not is_product(term) and _is_above(term, lambda t: is_product(t) or self._is_rare(t), self._above_free)
+        free = not is_product(term) and is_above(term, lambda t: is_product(t) or self._is_rare(t), self._above_free)
         return free, (self._free if free else self.simulator).digest(term)
 
     def _alike(self, a: Term, b: Term) -> bool:
@@ -140,7 +140,7 @@ class _Rare:
         return self._known[term]
 
 
-def _is_above(term: Term, wanted: Callable[[Term], bool], known: dict[Term, bool]) -> bool:
+def is_above(term: Term, wanted: Callable[[Term], bool], known: dict[Term, bool]) -> bool:
     """Return True if a term, or one that it is made of, is wanted. known: of other terms; it is added to."""
     for t in missing(term, known):
         known[t] = wanted(t) or any(known[a] for a in t.args)

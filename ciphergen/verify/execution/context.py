@@ -45,6 +45,7 @@ class Contract:
     short_tail: bool = False
     mode_state: Region | None = None
     after_block: Callable[[tuple[Term, ...], int], tuple[Term, ...]] | None = None
+    after_blocks: Callable[[tuple[Term, ...], int], tuple[Term, ...]] | None = None
     chain: bool = False
     data: tuple[Region, Region] | None = None
     passed: int = 0

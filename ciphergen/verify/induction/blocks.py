@@ -92,11 +92,8 @@ def length(context: Context, state: State) -> int | None:
 
 def after_blocks(context: Context, state: State, blocks: int) -> tuple[Term, ...]:
     """Return the mode's state `blocks` after the start of the segment, by the mode's text."""
-    after, now = context.contract.after_block, state.mode_state
-    for number in range(blocks if after is not None else 0):
-        assert after is not None
-        now = tuple(context.normal(byte) for byte in after(now, number))
-    return now
+    after, now = context.contract.after_blocks, state.mode_state
+    return now if after is None else tuple(map(context.normal, after(now, blocks)))
 
 
 def counted(state: State) -> int:

@@ -5,14 +5,19 @@ A group fills shared memory in front of its barrier: each thread writes the entr
 several that follow each other, so that no two threads write the same, and what a thread writes says what all of them
 do. Behind the barrier nothing is written. So an entry at a number is what the thread of that number wrote, with the
 number in its place. No branch may part threads in front of the barrier: then all reach it, once.
+
+Tables of more entries than a group has threads are several that follow each other, with numbers for entries that depend
+on no key: so each thread of a warp can have a copy of a table in its own bank. What a look-up finds in such a table is
+known for every number; where some of its bits make no difference, it does not matter whose copy it is.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
-from ciphergen.dsl.term import Term, const, make, substitute, variables, zext
+from ciphergen.dsl.term import Term, concat, const, evaluate, extract, make, substitute, variables, zext
 from ciphergen.dsl.term.symbol import Secrecy
 from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.equality.normal import Normalizer
@@ -20,7 +25,7 @@ from ciphergen.verify.equality.tables import bits_of
 from ciphergen.verify.execution.memory import Bytes, Region
 from ciphergen.verify.variables import is_kind, symbol
 
-MOST_BITS = 12  # of the number of an entry, as elsewhere
+MOST_BITS = 13  # of the number of an entry: of one of 256, and of a copy of it for each thread of a warp
 SHARED = "shared"
 
 
@@ -67,10 +72,24 @@ def entry_at(normal: Normalizer, known: Sequence[TextVariable], address: Term) -
     rest = {atom: n for atom, n in linear.terms.items() if atom is not found.address(address.width)}
     if not rest:
         return TableEntry(found, linear.constant, None, 0)
-    bits = bits_of(normal, normal.sum(Linear(linear.width, 0, rest)), MOST_BITS)
+    bits = bits_of(normal, normal.sum(Linear(linear.width, 0, rest)), MOST_BITS) or _joined(normal, address.width, rest)
     if bits is None:
         raise VariableRefused(f"{found.name} by a number that may have more than {MOST_BITS} bits")
     return TableEntry(found, linear.constant, *bits)
+
+
+def _joined(normal: Normalizer, width: int, parts: Mapping[Term, int]) -> tuple[Term, int] | None:
+    """Return (bits, low) of a sum of terms times numbers, as `bits_of` does, where no two of its terms have a bit in
+    one place; None for other sums."""
+    fields = [bits_of(normal, normal.sum(Linear(width, 0, {atom: n})), MOST_BITS) for atom, n in parts.items()]
+    known = sorted(((low, bits) for bits, low in filter(None, fields)), key=lambda each: each[0])
+    joined, start = known[0][1] if known else const(0, 1), known[0][0] if known else 0
+    for low, bits in known[1:]:
+        gap = low - start - joined.width
+        if gap < 0:
+            return None
+        joined = concat(bits, const(0, gap), joined) if gap else concat(bits, joined)
+    return (normal(joined), start) if len(known) == len(parts) and joined.width <= MOST_BITS else None
 
 
 def constant_at(normal: Normalizer, entry: TableEntry, size: int) -> Term:
@@ -146,9 +165,7 @@ class SharedMemory:
         if index is not None:
             self._check(entry, size)
             if index.width > number.width:
-                raise VariableRefused(
-                    f"{variable.name} by a number of {index.width} bits, and a group has {self.threads}"
-                )
+                return self._of_several(memory, entry, index, size, normal)
             number = zext(index, number.width)
         elif start % size == 0:  # an entry by its number alone
             start, place = start - start % (size * self.threads), start % (size * self.threads)
@@ -158,6 +175,28 @@ class SharedMemory:
             raise VariableRefused(f"{size} bytes at {start} of {variable.name}, where no such entry is known to be")
         (found,) = substitute([stored], {self.thread: number})
         return normal(found)
+
+    def _of_several(self, memory: Bytes, entry: TableEntry, index: Term, size: int, normal: Normalizer) -> Term:
+        """Return an entry of a table that several tables make, which are numbers for each thread.
+
+        Raises:
+            VariableRefused: one is not there, or depends on a key.
+        """
+        variable, each = entry.variable, size * self.threads
+        starts = range(entry.start, entry.start + (size << index.width), each)
+        stored = [memory.get(_region(variable), start) for start in starts]
+        known = [term for term in stored if term is not None and term.width == 8 * size]
+        if len(known) < len(starts):
+            missing = next(at for at, term in zip(starts, stored, strict=True) if term not in known)
+            raise VariableRefused(f"{size} bytes at {missing} of {variable.name}, where no such entry is known to be")
+        if any(v is not self.thread for v in variables(known)):
+            text = f"{variable.name} by a number of {index.width} bits, and a group has {self.threads}"
+            raise VariableRefused(f"{text}: its entries depend on the key")
+        bits, entries = _without_idle_bits(_numbers(tuple(known), self.thread), index.width)
+        if not bits:
+            return const(entries[0], 8 * size)
+        number = concat(*(extract(index, bit, bit) for bit in reversed(bits)))
+        return normal(make("table", (normal(number),), 8 * size, entries))
 
     def _met(self, memory: Bytes) -> bool:
         return memory.holds(_BARRIER.name, (0,))
@@ -171,6 +210,20 @@ class SharedMemory:
             raise VariableRefused(
                 f"byte {start + size * self.threads - 1} of {variable.name}, which has {variable.size}"
             )
+
+
+@lru_cache(maxsize=64)
+def _numbers(entries: tuple[Term, ...], thread: Term) -> tuple[int, ...]:
+    """Return what each thread stores, of one table after the other. thread: the number of a thread."""
+    values = [evaluate(entries, {thread: number}) for number in range(1 << thread.width)]
+    return tuple(value for of_table in zip(*values, strict=True) for value in of_table)
+
+
+def _without_idle_bits(entries: Sequence[int], width: int) -> tuple[list[int], tuple[int, ...]]:
+    """Return (the bits of an index of so many that make a difference, the lowest first; the entries by these)."""
+    bits = [bit for bit in range(width) if any(entries[i] != entries[i ^ 1 << bit] for i in range(1 << width))]
+    places = (sum((i >> n & 1) << bit for n, bit in enumerate(bits)) for i in range(1 << len(bits)))
+    return bits, tuple(entries[place] for place in places)
 
 
 def _nothing(_: int) -> None:

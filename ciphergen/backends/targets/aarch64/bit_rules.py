@@ -29,5 +29,24 @@ WHOLE = (
 
 
 def reorder(e: Emit[Made], value: Reg, order: LookUpTable) -> Made:
-    """Return a register with its bytes in another order, by TBL."""
+    """Return a register with its bytes in another order: by EXT or REV where one does it, else by TBL."""
+    sources = order.entries
+    if all(source == (at + sources[0]) % 16 for at, source in enumerate(sources)):
+        return e("ext_16b", value, value, sources[0])
+    if (row := _REVERSALS.get(sources)) is not None:
+        return e(row, value)
     return e("tbl_16b", value, e("ldr_q", order, order, memory="pool"))
+
+
+def _reversal(container: int, lane: int) -> tuple[int, ...]:
+    """Return the order of bytes that a reversal of lanes makes in each container, both of so many bytes."""
+    return tuple(at ^ (container - lane) for at in range(16))
+
+
+# By order of bytes, REV of lanes in containers of so many bits.
+_REVERSALS = {
+    _reversal(container // 8, bits // 8): f"rev{container}_{lane}"
+    for container in (64, 32, 16)
+    for lane, bits in (("4s", 32), ("8h", 16), ("16b", 8))
+    if bits < container
+}

@@ -161,7 +161,8 @@ def _arithmetic() -> Iterator[PtxRow]:
         syntax = "{d} = {a} * {b}" if (kind, bits) == ("s", 32) else ""
         yield _row(f"mul.lo.{kind}{bits}", "d, a, b", _three(bits), _binary("mul", bits), _INTEGER, syntax)
         four = {name: _register(bits) for name in "dabc"}
-        yield _row(f"mad.lo.{kind}{bits}", "d, a, b, c", four, _product_and_sum, _INTEGER)
+        syntax = "{d} = multiplied({a}, {b}, {c})" if (kind, bits) == ("s", 32) else ""
+        yield _row(f"mad.lo.{kind}{bits}", "d, a, b, c", four, _product_and_sum, _INTEGER, syntax)
     for (kind, extend), bits in product((("u", zext), ("s", sext)), (16, 32)):
         named = {"d": _register(2 * bits), "a": _register(bits), "b": _register(bits)}
         yield _row(f"mul.wide.{kind}{bits}", "d, a, b", named, _wide_product(extend, bits), _INTEGER)

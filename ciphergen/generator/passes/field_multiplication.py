@@ -1,4 +1,4 @@
-"""Field product: a product in a field by what a target multiplies with, or in lanes where it multiplies no polynomials.
+"""Field multiplication: a product in a field by what a target multiplies with, or in lanes where nothing does that.
 
     before  128 times: a bit of x chooses y or zeros, exclusive or; y times x
     after   what `carryless_product`, `carryless_words` or `lanes_product` says

@@ -1,0 +1,125 @@
+"""Powers in V_key are found and proved, and folds over groups of blocks with them; a wrong power or lane is not."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from ciphergen.dsl.phase_entries import phase_entries
+from ciphergen.dsl.phase_texts import parse_phase_mode
+from ciphergen.dsl.term import Term, concat, const, extract, substitute, variables
+from ciphergen.verify.claim.fold_powers import any_powers
+from ciphergen.verify.knowledge import Knowledge
+from ciphergen.verify.variables import input_byte, mode_byte, power_byte
+from ciphergen.verify.verdict import Property, Report, Verdict
+from tests.generator.test_derived_keys import DERIVE, HASH, functions, judged
+
+GCM = Path(__file__).parents[2] / "ciphergen" / "dsl" / "modes" / "phases" / "gcm.mode"
+PRODUCT = "gmul(y ^ x, H)"
+
+
+def knowledge(product: str = PRODUCT) -> Knowledge:
+    """What is known of GCM with another function in its fold."""
+    text = GCM.read_text("utf-8")
+    mode = parse_phase_mode(text.replace(f"-> block = {PRODUCT}", f"-> block = {product}"), "my.mode")
+    return Knowledge(phase_entries(mode, "lea128"), 32, lasting=False)
+
+
+def after(known: Knowledge, power: list[Term]) -> list[Term]:
+    """The words of the power after one, words in the order of memory."""
+    values = {mode_byte(i): byte for i, byte in enumerate(power)} | {input_byte(i): const(0, 8) for i in range(16)}
+    made = substitute(known.specification.step("ghash", "ghash")[0], values)
+    words = [known.normal(concat(*made[i : i + 4])) for i in range(0, 16, 4)]
+    return [extract(word, at + 7, at) for word in words for at in (24, 16, 8, 0)]
+
+
+def memory(known: Knowledge, count: int) -> dict[int, Term]:
+    """A V_key with the powers, one behind the other, the first bit of each byte with the last one exchanged."""
+    power, found = list(known.specification.key), list[Term]()
+    for _ in range(count):
+        found += [known.normal(byte >> 7 | byte << 7 | byte & 0x7E) for byte in power]
+        power = after(known, power)
+    return dict(enumerate(found))
+
+
+@pytest.mark.long
+def test_powers_are_found_in_any_form_of_bits() -> None:
+    known = knowledge()
+    found = any_powers(known.specification, memory(known, 3), known.equality)
+    assert found is not None
+    assert (found.powers.fold, len(found.powers.of)) == ("ghash", 3)
+    assert {*variables(found.key_memory.values())} == {
+        *known.specification.key,
+        *(power_byte(n, i) for n in (2, 3) for i in range(16)),
+    }
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    "product",
+    [
+        pytest.param("gmul((y ^ x) <<< 1, H)", id="not commutative"),
+        pytest.param("gmul(y ^ x, H) <<< 1", id="not associative"),
+        pytest.param("gmul(y ^ x, H) ^ H", id="not linear"),
+        pytest.param("gmul(y ^ x, H) ^ y", id="not of a sum"),
+    ],
+)
+def test_a_text_without_the_law_has_no_powers(product: str) -> None:
+    known = knowledge(product)
+    assert any_powers(known.specification, memory(known, 2), known.equality) is None
+
+
+@pytest.mark.long
+def test_a_key_of_one_power_is_left_as_it_is() -> None:
+    known = knowledge()
+    assert any_powers(known.specification, memory(known, 1), known.equality) is None
+
+
+@cache
+def lines(function: str) -> str:
+    source = functions()
+    begin = source.index(f"\n{function}:\n")
+    return source[begin : source.index(f".size {function}", begin)]
+
+
+def swapped(body: str, one: str, other: str, label: str) -> str:
+    """The body with two offsets of loads exchanged where they first stand behind a label."""
+    head, _, rest = body.partition(f"{label}")
+    first, second = (next(line for line in rest.splitlines() if f", {text}(" in line) for text in (one, other))
+    exchanged = {first: first.replace(f", {one}(", f", {other}("), second: second.replace(f", {other}(", f", {one}(")}
+    return head + label + "\n".join(exchanged.get(line, line) for line in rest.split("\n"))
+
+
+def more(body: str) -> str:
+    """Key expansion in which the first power goes through the fold, too."""
+    begin = body.index("_powers")
+    begin = body.index("\n", begin) + 1
+    call = body[body.index("    addi a2, sp", begin) : body.index("    bne", begin)]
+    at = body.rindex("\n", 0, begin - 1) + 1
+    return body[:at] + call + body[at:]
+
+
+WRONG = {
+    "powers of which each is one too high": (DERIVE, more),
+    "powers that are all the first one": (DERIVE, lambda body: body.replace("addi a3, zero, 16", "addi a3, zero, 0")),
+    "two lanes of the powers": (DERIVE, lambda body: swapped(body, "0", "256", "_rows9:")),
+    "two lanes of the blocks": (HASH, lambda body: swapped(body, "4", "260", "_rows15:")),
+    "a chain that goes into eight blocks": (HASH, lambda body: body.replace("    addi t0, zero, 0\n", "", 1)),
+    "another row of the powers": (HASH, lambda body: swapped(body, "0", "4", "_products21:")),
+}
+
+
+def refused(report: Report) -> set[str]:
+    return {o.function for o in report.obligations if o.verdict is not Verdict.PROVED and o.prop is Property.RESULT}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", WRONG)
+def test_a_wrong_group_is_refused(name: str) -> None:
+    function, change = WRONG[name]
+    body = lines(function)
+    assert change(body) != body
+    report = judged(functions().replace(body, change(body)))
+    assert refused(report) == {DERIVE, HASH}
