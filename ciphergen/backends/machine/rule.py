@@ -323,14 +323,9 @@ class Generation:
         return any(rules.whole for rules in self.sets.values())
 
     @property
-    def multiplying(self) -> RuleSet | None:
-        """Return the rules for registers of which rows multiply polynomials, None where no rows do."""
-        return next((rules for rules in self.sets.values() if rules.polynomials is not None), None)
-
-    @property
     def polynomials(self) -> CarrylessProducts | None:
         """Return what multiplies polynomials, None where nothing does."""
-        return None if self.multiplying is None else self.multiplying.polynomials
+        return next(filter(None, (rules.polynomials for rules in self.sets.values())), None)
 
     def words(self, bits: int) -> RuleSet:
         """Return the rules for general registers that hold words of so many bits: one word each, a part of a wider one,

@@ -40,7 +40,7 @@ class FieldRegisters(Layout):
     def of_entry(variant: Variant, name: str, generation: Generation) -> FieldRegisters | None:
         """Return the layout for the rounds of an entry point that multiply by what is derived from the key; None where
         they do not, or no instruction multiplies polynomials in vector registers."""
-        rules = generation.multiplying
+        rules = next((found for found in generation.sets.values() if found.polynomials is not None), None)
         takes = variant.derived and variant.entries[name].of_rate(Rate.KEY)
         if rules is None or rules.bits != BITS or not takes:
             return None
