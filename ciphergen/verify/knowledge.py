@@ -216,7 +216,8 @@ class Knowledge:
         """Return an earlier proof that holds for this function: same role, offset and V_key, and the same instructions
         executed and constants read. Return None if there is none."""
         for known, executed in self._proved.get((target, job.role, offset, key_memory), ()):
-            if all(code.get(i.address) == i for i in executed) and alike(known.literals, literals):
+            same = all(code.get(i.address) == i for i in executed)
+            if same and alike(known.literals, literals, looks_up=bool(known.in_memory)):
                 return known
         return None
 

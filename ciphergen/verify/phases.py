@@ -115,9 +115,9 @@ class _ModeProof:
         callees, reports = _callees(obj, report, own, self.variant), [report]
         if plain:
             knowledge = Knowledge(entries, self.target.xlen, lasting=False)
-            found = prove(
-                self.data, self.name, self.target, entries, plain, progress=self.progress, knowledge=knowledge
-            )
+            given = self.data, self.name, self.target, entries, plain
+            declared = Declared(tables=self.declared.tables)
+            found = prove(*given, declared=declared, progress=self.progress, knowledge=knowledge)
             callees |= _callees(obj, found, plain, entries)
             reports.append(found)
         proofs = [replace(o, role=blockwise[o.function]) for r in reports[1:] for o in r.obligations]
@@ -176,7 +176,8 @@ class _ModeProof:
             prover.prove_fold(job)
             if all(o.verdict is Verdict.PROVED for o in job.obligations()):
                 text = prover.knowledge.variant
-                found[obj.functions[job.symbol][0]] = Callee(job.symbol, job.role, text, job.stack, key_bytes)
+                given = job.symbol, job.role, text, job.stack, key_bytes, job.looked_up
+                found[obj.functions[job.symbol][0]] = Callee(*given)
         return found
 
     def _glue(self, obj: ObjectFile, code: Code, callees: Mapping[int, Callee]) -> Glue:
@@ -224,9 +225,12 @@ def _callees(obj: ObjectFile, report: Report, roles: Mapping[str, str], variant:
     if wrong & inverse:
         return {}
     stack = {facts.symbol: facts.stack_bytes for facts in report.functions}
+    looked_up = {s: frozenset(o.but for o in report.obligations if o.function == s and o.but) for s in roles}
     rows = functions(variant)
     return {
-        obj.functions[symbol][0]: Callee(symbol, rows[role], variant, stack[symbol], report.key_memory_bytes)
+        obj.functions[symbol][0]: Callee(
+            symbol, rows[role], variant, stack[symbol], report.key_memory_bytes, looked_up[symbol]
+        )
         for symbol, role in roles.items()
         if symbol not in wrong
     }

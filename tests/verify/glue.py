@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -69,18 +70,22 @@ def judge(
     name: str = "rv32i",
     prefix: str = "",
     text: str = "",
+    looked_up: frozenset[str] = frozenset(),
 ) -> list[Obligation]:
     """All obligations of key expansion, and of some functions that use the key. size: of V_gcm_key; name: of the
-    target; prefix: in front of symbols; text: another one of GCM."""
+    target; prefix: in front of symbols; text: another one of GCM; looked_up: what is said of
+    addresses of the hash."""
     machine, mode = target(name), parse_phase_mode(text, "gcm.mode") if text else load_phase_mode("gcm")
     obj = read(assemble(source, machine), "gcm.o", machine)
     code = decode(obj, Knowledge(load("lea").variants["lea128"]).decoder(machine), machine.format.unit)
+    known = callees(obj, stack, prefix)
+    hashes = {at: replace(callee, looked_up=looked_up) for at, callee in known.items() if callee.symbol == "gcm_ghash"}
     glue = Glue(
         machine,
         code,
         Literals(obj, machine),
         mode,
-        callees(obj, stack, prefix),
+        {**known, **hashes},
         streams(),
         16,
         lambda symbol, doing: None,

@@ -12,6 +12,7 @@ from ciphergen.dsl.phase_texts import load_phase_mode
 from ciphergen.interface.phases import phase_rows
 from ciphergen.verify.claim.contract import CODE_ASSUMPTION, TABLE_ASSUMPTION
 from ciphergen.verify.claim.job import FunctionProof, assumed
+from ciphergen.verify.execution.memory_look_ups import KEY_LOOK_UPS
 from ciphergen.verify.object.literals import Literal
 from ciphergen.verify.verdict import Property, Verdict
 from tests.verify.glue import PROGRAM, changed, judge, refusals
@@ -562,6 +563,14 @@ def test_a_function_that_reads_its_code_assumes_that_it_can_be_read() -> None:
     assert not {CODE_ASSUMPTION, TABLE_ASSUMPTION} & {*assumed(machine, [plain])}
     assert CODE_ASSUMPTION in assumed(machine, [plain, reads])
     assert TABLE_ASSUMPTION in assumed(machine, [looks_up, plain])
+
+
+@pytest.mark.long
+def test_addresses_of_what_is_called_are_said_of_its_callers() -> None:
+    found = judge(PROGRAM, looked_up=frozenset({KEY_LOOK_UPS}))
+    assert not refusals(found)
+    said = {o.function: o.but for o in found if o.prop is Property.SECRET_ADDRESS}
+    assert said == dict.fromkeys(("gcm_encrypt", "gcm_decrypt"), KEY_LOOK_UPS)
 
 
 def test_the_stack_of_what_is_called_counts() -> None:

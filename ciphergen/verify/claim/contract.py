@@ -166,7 +166,7 @@ def _region(
     if buffer.holds is Holds.ROUND_KEYS:
         known = key_memory if isinstance(key_memory, dict) else {}
         extent = key_memory if not isinstance(key_memory, dict) else max(key_memory, default=-1) + 1
-        return Region(buffer.name, base, extent, writable, known.get, alignment=target.key_alignment)
+        return Region(buffer.name, base, extent, writable, known.get, alignment=target.key_alignment, of_key=True)
     size = _bytes(buffer, specification)
     block = specification.block_bytes(role) if size is None else 0
     contents = _contents(specification, role, buffer)

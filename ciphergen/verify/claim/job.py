@@ -20,7 +20,8 @@ LOOK_UPS = ", but for those of look-ups in tables in the code"
 @dataclass
 class FunctionProof:
     """A function that is being proved, and what was settled of it; also what was seen on the way: registers written,
-    stack used, instructions executed, constants read of the code, paths followed."""
+    stack used, instructions executed, constants read of the code, paths followed. in_memory: what is said of
+    look-ups in memory and of those of called functions."""
 
     symbol: str
     role: Role
@@ -30,6 +31,7 @@ class FunctionProof:
     executed: set[int] = field(default_factory=set)
     literals: set[Literal] = field(default_factory=set)
     paths: list[Paths] = field(default_factory=list)
+    in_memory: set[str] = field(default_factory=set)
 
     def obligation(self, prop: Property, verdict: Verdict, method: str = "", detail: str = "") -> Obligation:
         """Return an obligation of this function; record nothing."""
@@ -46,29 +48,35 @@ class FunctionProof:
         self.registers |= trace.written
         self.executed |= trace.executed
         self.literals |= trace.literals
+        self.in_memory |= trace.looks_up
         self.stack = max(self.stack, trace.stack)
 
     def begin(self) -> None:
         """Forget what an earlier attempt at the proof settled and saw."""
         self.verdicts, self.registers, self.stack = {}, set(), 0
-        self.executed, self.literals, self.paths = set(), set(), []
+        self.executed, self.literals, self.paths, self.in_memory = set(), set(), [], set()
 
     def adopt(self, other: FunctionProof) -> None:
         """Copy the verdicts, and what was seen on the way, from the job of an equal function elsewhere."""
         self.verdicts = {p: replace(o, function=self.symbol) for p, o in other.verdicts.items()}
         self.registers, self.stack = other.registers, other.stack
-        self.executed, self.literals = other.executed, other.literals
+        self.executed, self.literals, self.in_memory = other.executed, other.literals, other.in_memory
 
     def prove_rest(self) -> None:
         """Settle every property without a verdict as proved by execution: every path ended and broke no rule."""
         for prop in properties(self.role):
-            but = LOOK_UPS if prop is Property.SECRET_ADDRESS and self.looks_up else ""
+            but = "".join(sorted(self.looked_up)) if prop is Property.SECRET_ADDRESS else ""
             self.settle(replace(self.obligation(prop, Verdict.PROVED, "execution"), but=but))
 
     @property
     def looks_up(self) -> bool:
         """Return True if an address that may depend on secrets was read, in a table."""
-        return any(literal.entry for literal in self.literals)
+        return bool(self.looked_up)
+
+    @property
+    def looked_up(self) -> frozenset[str]:
+        """Return what is said of addresses that may depend on secrets, nothing if none may."""
+        return frozenset(self.in_memory | {LOOK_UPS for literal in self.literals if literal.entry})
 
     def keep_paths(self) -> None:
         """Keep the paths of this function, which is proved, for later proofs of similar functions."""

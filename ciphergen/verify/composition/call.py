@@ -25,13 +25,14 @@ _CALLS = count()  # each leaves other values in registers
 @dataclass(frozen=True)
 class Callee:
     """A function that is proved by itself. variant: of the text that it does; stack: bytes that it takes; key_bytes: of
-    its V_key."""
+    its V_key; looked_up: what is said of addresses of it that depend on secrets."""
 
     symbol: str
     role: Role
     variant: Variant
     stack: int
     key_bytes: int
+    looked_up: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -254,6 +255,7 @@ class ProvedCall:
             text = f"calls {self.callee.symbol} {deepest} bytes deep in the stack; at most {stack.size} are allowed"
             raise self.broken(Property.STACK_POINTER, text)
         context.trace.use_stack(deepest)
+        context.trace.look_up(*self.callee.looked_up)
         state.memory.drop_below(stack, self._passed - self.depth)  # what is passed there is the callee's own
         kept = {*abi.reserved, abi.stack_pointer, abi.return_address}
         for register in list(state.registers):

@@ -45,9 +45,18 @@ class Accesses:
     def load(self, address: Term, size: int) -> Term:
         place = self._place(address, size, Property.READS, "reads")
         self.context.note_read(self.state, place, size)
+        loaded = self._word(place, size)
+        self._read.append(loaded)
+        return loaded
+
+    def _word(self, place: ResolvedAddress, size: int) -> Term:
+        """Return the normal form of what lies in a place.
+
+        Raises:
+            Broken: nothing is known of a byte there.
+        """
         word = self.state.memory.word(place.region, place.offset, size)
         if word is not None:
-            self._read.append(word)
             return word
         found: list[Term] = []
         for offset in range(place.offset, place.offset + size):
@@ -59,7 +68,6 @@ class Accesses:
         loaded = self.context.normal.concat(found[::-1])
         if size > 1:
             self.context.raw.note(loaded, concat(*found[::-1]), found)
-        self._read.append(loaded)
         return loaded
 
     def store(self, address: Term, value: Term) -> None:

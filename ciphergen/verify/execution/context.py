@@ -16,6 +16,7 @@ from ciphergen.verify.equality.simulate import TermSimulator
 from ciphergen.verify.equality.smt import Solver
 from ciphergen.verify.execution.general import Generality, GeneralRuns
 from ciphergen.verify.execution.memory import Region, ResolvedAddress, resolve
+from ciphergen.verify.execution.memory_look_ups import LoadedEntries
 from ciphergen.verify.execution.paths import Paths
 from ciphergen.verify.execution.raw import RawTerms
 from ciphergen.verify.execution.state import Calls, Executor, PathSummary, State, Taint
@@ -86,7 +87,7 @@ class Context:
         self.literals = literals
         self.calls: Calls | None = None
         self.general = GeneralRuns(Generality())
-        self.secrecy = Taint()
+        self.secrecy, self.entries = Taint(), LoadedEntries.of(normal)
         self._simulators = TermSimulator(_TRIED), Extremes()
         self._variables: dict[Term, frozenset[Term]] = {}
         self._linear: dict[Term, Linear] = {}

@@ -14,11 +14,12 @@ from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.execution.accesses import Accesses
 from ciphergen.verify.execution.literal_loads import literal
 from ciphergen.verify.execution.memory import ResolvedAddress
+from ciphergen.verify.execution.memory_look_ups import KEY_LOOK_UPS, MOST_BITS, choice, key_table
 from ciphergen.verify.execution.state import Calls, Control
 from ciphergen.verify.object.image import Link
 from ciphergen.verify.object.literals import LiteralRefused
 from ciphergen.verify.variables import base_of_code, code, linked, pointer, signed, symbol
-from ciphergen.verify.verdict import Property
+from ciphergen.verify.verdict import Property, Verdict
 
 _VENEERS = count()  # each writes another value
 
@@ -126,9 +127,36 @@ class SymbolicMachine(Accesses):
     def load(self, address: Term, size: int) -> Term:
         constant = self._literal(address, size)
         if constant is None:
+            constant = self._looked_up(self.context.normal(address), size)
+        if constant is None:
             return super().load(address, size)
         self._read.append(constant)
         return constant
+
+    def _looked_up(self, address: Term, size: int) -> Term | None:
+        """Return what an instruction looks up in memory that may only be read, at an address that depends on a secret;
+        None for other addresses, and where tables are not allowed."""
+        context = self.context
+        if context.literals is None or not context.literals.tables or context.secrecy.is_public(address):
+            return None
+        place = key_table(context.normal, context.linear(address), context.contract.regions)
+        if place is None:
+            return None
+        region, offsets, index = place.region, place.offsets, place.index
+        if index is None:
+            text = f"reads {region.name} by an index that may have more than {MOST_BITS} bits"
+            raise self._broken(Property.READS, text, Verdict.UNSUPPORTED)
+        span = offsets[-1] + size - offsets[0]
+        self._check_bounds(ResolvedAddress(region, offsets[0]), span, Property.READS, "reads")
+        if self.aligns and any(number % size for number in (region.alignment, offsets[0], offsets.step)):
+            text = f"reads {size} bytes of {region.name} at an address that may be misaligned"
+            raise self._broken(Property.READS, text)
+        words = [self._word(ResolvedAddress(region, offset), size) for offset in offsets]
+        loaded = context.entries.loaded(index, words)
+        if context.raw.noted:
+            context.raw.note(loaded, choice(index, words), (index, *words))
+        context.trace.look_up(KEY_LOOK_UPS)
+        return loaded
 
     def _literal(self, address: Term, size: int) -> Term | None:
         """Return what an instruction loads from its function's own bytes, None for other addresses."""

@@ -24,7 +24,7 @@ class Region:
     a row of blocks, 0 for a single object. initial: value of a byte before the function (counted, in a row
     of blocks, from the first block that is not done yet), None if nothing is known to be there.
     alignment: of the base, in bytes. length: bytes of a single object with a size that the caller gives, None for
-    others.
+    others. of_key: whether it holds what was made of a key, in which tables may be looked up where these are allowed.
     """
 
     name: str
@@ -35,6 +35,7 @@ class Region:
     block: int = 0
     alignment: int = 1
     length: Term | None = None
+    of_key: bool = False
 
 
 class _Word(NamedTuple):

@@ -57,7 +57,7 @@ class Paths:
         """Return the earlier result of following the paths from a start, None if the code or constants there differ."""
         if start not in self._here:
             same = (f for f in self._kept.get(start, ()) if all(code.get(i.address) == i for i in f.executed))
-            same = (f for f in same if alike(f.trace.literals, self._literals))
+            same = (f for f in same if alike(f.trace.literals, self._literals, looks_up=bool(f.trace.looks_up)))
             if (found := next(same, None)) is None:
                 return None
             self._here[start] = found

@@ -174,13 +174,20 @@ class Definition:
 class PathSummary:
     """The observations on all paths, whatever state they end in. executed: addresses of instructions. written:
     registers. reads_late: whether some path read a byte of the input after it had written the same byte of the output.
-    stack: how many bytes the stack pointer was below that at entry, at most. literals: what was read of the code."""
+    stack: how many bytes the stack pointer was below that at entry, at most. literals: what was read of the code.
+    looks_up: what is said of look-ups in memory, and of those of called functions, at addresses that may depend on
+    secrets."""
 
     executed: set[int] = field(default_factory=set)
     written: set[Register] = field(default_factory=set)
     reads_late: bool = False
     stack: int = 0
     literals: set[Literal] = field(default_factory=set)
+    looks_up: set[str] = field(default_factory=set)
+
+    def look_up(self, *said: str) -> None:
+        """Note that memory was read at an address that may depend on secrets. said: of such addresses."""
+        self.looks_up.update(said)
 
     def read_late(self) -> None:
         """Note that a byte of the input was read after the same byte of the output was written."""
@@ -197,6 +204,7 @@ class PathSummary:
         self.reads_late |= other.reads_late
         self.use_stack(other.stack)
         self.literals |= other.literals
+        self.looks_up |= other.looks_up
 
 
 @dataclass

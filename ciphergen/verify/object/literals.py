@@ -90,8 +90,11 @@ class Literals:
         return any(b <= at < b + count and b <= place <= place + size <= b + count for b, count in functions)
 
 
-def alike(read: Iterable[Literal], literals: Literals | None) -> bool:
-    """Return True if the same instructions read the same constants in this code."""
+def alike(read: Iterable[Literal], literals: Literals | None, *, looks_up: bool = False) -> bool:
+    """Return True if the same instructions read the same constants in this code. looks_up: whether they also looked up
+    tables in memory, which has to be allowed then."""
+    if looks_up and (literals is None or not literals.tables):
+        return False
     try:
         return all(literals is not None and literals.read(e.at, e.place, len(e.data), entry=e.entry) == e for e in read)
     except LiteralRefused:
