@@ -71,10 +71,11 @@ def make(cipher: str | None, target: str | None, wanted: Options) -> Made:
         left_out(made.refused),
     )
     without = without_vectors(text, (unit.variant for unit in units.values()))
-    if looks_up(choose(text, where, wanted).strategy):
-        said = []
-    else:
-        said = [*_in_vain(text, wanted), *remarks(text, str(cipher), {unit.variant: None for unit in units.values()})]
+    in_code, said = looks_up(choose(text, where, wanted).strategy), list[str]()
+    if not in_code and not any(function.key_tables for function in made.functions):
+        said += _in_vain(text, wanted)
+    if not in_code:
+        said += remarks(text, str(cipher), {unit.variant: None for unit in units.values()})
     said += _not_taken(where.name, made.files.values())
     return Made(record, made.files, made.functions, without, made.refused, said)
 

@@ -167,7 +167,7 @@ def files(
     common["entry_points"] = entries
     common["counter_mode"] = any(view["counter_mode"] for view in shown)
     facts = [_facts(f, v["variant"]) for v in variants for f in v["functions"]]
-    common["tables"] = any("table_bytes" in fact for fact in facts)
+    common |= _tables([function for v in variants for function in v["functions"]])
     sources = [f"{v['variant'].name}.S" for v in variants]
     made: dict[str, str] = {}
     made[f"{cipher.name}.h"] = render(
@@ -222,8 +222,16 @@ def _around(
     return {file: render(template, values) for file, template in shapes.items()}
 
 
+def _tables(functions: Sequence[Mapping[str, Any]]) -> dict[str, bool]:
+    """Return whether functions look up tables at addresses that depend on secrets: in code, in what is made of a key,
+    in any of both."""
+    in_code, in_key = (any(function[where] for function in functions) for where in ("tables", "key_tables"))
+    return {"in_code": in_code, "in_key": in_key, "tables": in_code or in_key}
+
+
 def _facts(function: Mapping[str, Any], variant: Variant) -> dict[str, Any]:
     """Return the facts about a function for the contract."""
+    table_bytes = function["tables"] + function["key_tables"]
     return {
         "symbol": function["symbol"],
         "role": function["role"],
@@ -232,7 +240,7 @@ def _facts(function: Mapping[str, Any], variant: Variant) -> dict[str, Any]:
         "block_bytes": variant.block_bytes,
         "code_bytes": function["bytes"],
         "stack_bytes": function["stack"],
-        **({"table_bytes": function["tables"]} if function["tables"] else {}),
+        **({"table_bytes": table_bytes} if table_bytes else {}),
     }
 
 

@@ -41,8 +41,8 @@ class Options:
     """The options of a call. variants and modes: empty for all; strategy and core: empty for the default; prefix: of
     symbols. roles: of the modes' functions only these, and the key schedule, for a search that looks at some; empty for
     all. prove: whether the files are written after a proof only, which is what they then say. glue: build tools that
-    there are to be files for, beside CMake. allow_tables: whether a strategy may have tables, whose addresses depend on
-    secrets. python: whether there is to be a Python module, for a GPU."""
+    there are to be files for, beside CMake. allow_tables: whether a strategy, or a mode's fold, may have tables, whose
+    addresses depend on secrets. python: whether there is to be a Python module, for a GPU."""
 
     variants: tuple[str, ...] = ()
     modes: tuple[str, ...] = ()
@@ -62,7 +62,7 @@ class Choice:
     """Options that have been checked. searched: for which size each variant has the strategy that a quick search finds,
     and `strategy` where that finds none; empty where none searches. patient: whether more than one form is tried of a
     function of thousands of instructions, which takes minutes: where the table shows that somebody has looked for the
-    best strategy."""
+    best strategy. tables: whether tables may be looked up at addresses that depend on secrets."""
 
     variants: tuple[Variant, ...]
     strategy: Strategy
@@ -73,6 +73,7 @@ class Choice:
     prefix: str
     modes: tuple[str, ...]
     only: tuple[str, ...]
+    tables: bool = False
 
     @property
     def roles(self) -> tuple[str, ...]:
@@ -148,6 +149,7 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
         options.prefix,
         options.modes or tuple(word for word in words if word not in CODED),
         options.roles,
+        options.allow_tables,
     )
 
 

@@ -39,7 +39,8 @@ class FunctionInfo:
     registers: how many it writes; stack: bytes; cycles: what the core's costs predict for a call (of many blocks: for
     a block of a long message), all pointers aligned; cycles_per_byte: of data, None for the key schedule; batch:
     blocks that long messages take at a time; long: blocks of the shortest message that does; called: its symbol for
-    other functions of the file, empty where none calls it.
+    other functions of the file, empty where none calls it; key_tables: bytes of tables in what is made of the key that
+    it and what it calls look up.
     """
 
     symbol: str
@@ -57,6 +58,7 @@ class FunctionInfo:
     batch: int
     long: int
     called: str
+    key_tables: int = 0
 
 
 @dataclass(frozen=True)
@@ -129,6 +131,7 @@ def make(cipher: Cipher, target: Target, options: Options, variant: str) -> Vari
             refused.append(Refusal(variant, row.option, error))
     phases = [*functions_of_modes(cipher, plan, choice)]
     mine = {symbol(choice.prefix, variant, each.role).name: each.lowered for each in phases}
+    of_key = {each.lowered.final.name: each.table for each in phases}
     lowered: dict[Role, Lowered] = {row: each["code"] for row, each in made.items()}
     shared, callees = shared_functions(cipher, plan, made, mine, choice, forms)
     comments = Comments(cipher, plan.variant)
@@ -137,7 +140,7 @@ def make(cipher: Cipher, target: Target, options: Options, variant: str) -> Vari
         "" if plan.variant.entries else plan.keys.declaration(target.key_alignment),
         (
             *(_info(level, row, plan, choice, callees) for row, level in lowered.items()),
-            *(_info_of_mode(each, variant, callees) for each in phases),
+            *(_info_of_mode(each, variant, callees, of_key) for each in phases),
         ),
         (
             *(emit.assembly(level.final, target, comments) for level in lowered.values()),
@@ -254,8 +257,11 @@ def _info(lowered: Lowered, row: Role, plan: Plan, choice: Choice, callees: Mapp
     )
 
 
-def _info_of_mode(each: OfMode, variant: str, callees: Mapping[str, Lowered]) -> FunctionInfo:
-    """Return the facts about a function of a mode with phases. What is called stands for itself in cycles."""
+def _info_of_mode(
+    each: OfMode, variant: str, callees: Mapping[str, Lowered], of_key: Mapping[str, int]
+) -> FunctionInfo:
+    """Return the facts about a function of a mode with phases. What is called stands for itself in cycles. of_key:
+    bytes of tables of a key that functions look up, by their symbols."""
     lowered, function = each.lowered, each.lowered.final
     read = called.functions(lowered, callees)
     tables = [table for other in read for table in other.tables]
@@ -275,6 +281,7 @@ def _info_of_mode(each: OfMode, variant: str, callees: Mapping[str, Lowered]) ->
         1,
         1,
         next((name for name, callee in callees.items() if callee is lowered), ""),
+        sum(of_key.get(other.name, 0) for other in read),
     )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from ciphergen.dsl.cipher import Cipher
+from ciphergen.dsl.entry import Rate
 from ciphergen.dsl.phase_entries import phase_entries
 from ciphergen.dsl.phase_texts import load_phase_mode
 from ciphergen.generator.allocation.allocate import AllocationError
@@ -13,6 +14,7 @@ from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.fastest import fastest
 from ciphergen.generator.forms import FunctionForms
 from ciphergen.generator.frames.block_group import kept_of_key
+from ciphergen.generator.frames.table_fold import table_bytes
 from ciphergen.generator.level import Job
 from ciphergen.generator.lower import Lowered
 from ciphergen.generator.options import Choice
@@ -27,13 +29,14 @@ from ciphergen.interface.table import DERIVE, functions
 @dataclass(frozen=True)
 class OfMode:
     """A function of a mode with phases. role: its name behind that of the variant; block: bytes of data that one turn
-    of it takes, 0 where it only calls others."""
+    of it takes, 0 where it only calls others; table: bytes of the table of the key that it looks up, 0 for none."""
 
     role: str
     row: Role
     plan: Plan
     lowered: Lowered
     block: int
+    table: int = 0
 
 
 def functions_of_modes(cipher: Cipher, plan: Plan, choice: Choice) -> Iterator[OfMode]:
@@ -70,9 +73,10 @@ def _blockwise(plan: Plan, choice: Choice, name: str) -> Iterator[OfMode]:
         return
     searched = replace(choice, searched="small" if plan.small else "fast", patient=True)
     way = quickest(entries, plan.processor, searched, forms)
-    own = replace(Plan.of(entries, plan.processor, plan.generation, way), bulk=not plan.small)
+    own = replace(Plan.of(entries, plan.processor, plan.generation, way), bulk=not plan.small, tables=choice.tables)
     for role, row in functions(entries).items():
         made = fastest(Job(own, row, choice.prefix, choice.core, patient=True), FunctionForms() if own.bulk else forms)
         entry = entries.entries.get(row.direction)
         size = 0 if entry is None else (entry.message or entry.outputs[0]).bytes
-        yield OfMode(f"{name}_{role}", row, own, made["code"], size)
+        table = table_bytes(own) if entry is not None and entry.of_rate(Rate.KEY) else 0
+        yield OfMode(f"{name}_{role}", row, own, made["code"], size, table)

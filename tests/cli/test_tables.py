@@ -57,6 +57,13 @@ def test_what_is_allowed_in_vain_is_said(gen: Gen, tmp_path: Path, cipher: str, 
 
 
 @pytest.mark.long
+def test_a_hash_with_a_table_of_the_key_is_not_in_vain(gen: Gen, tmp_path: Path) -> None:
+    args = ["--cipher", "lea", "--target", "rv32i", "--variant", "lea128", "--mode", "gcm", "--allow-tables"]
+    ran = gen(*args, "--no-prove", "-o", str(tmp_path / "out"))
+    assert (ran.status, "changes nothing" in ran.out) == (0, False)
+
+
+@pytest.mark.long
 def test_a_folder_with_tables_is_written_checked_and_proved(gen: Gen, tmp_path: Path) -> None:
     folder = str(tmp_path / "out")
     args = ["--cipher", "aes", "--target", "rv32i", "--variant", "aes128", "--mode", "ecb"]

@@ -1,99 +1,200 @@
-"""What a key chooses in rounds: bytes by an index, functions of a byte; and linear layers that turn bytes alike."""
+"""GHASH by a table of the key, where tables are allowed: messages, its proof, and wrong tables and indices."""
 
 from __future__ import annotations
 
+import json
+import re
+from collections.abc import Callable
+from functools import cache
 from random import Random
 
 import pytest
 
-from ciphergen.backends import generation, gpu
+from ciphergen.backends import target
+from ciphergen.cli.objects import first_declared_bytes
 from ciphergen.dsl.cipher import load
-from ciphergen.dsl.term import Term, concat, evaluate, extract, make, to_bytes, var, variables
-from ciphergen.generator import passes
-from ciphergen.generator.analysis.key_choices import choices, made_of_keys
-from ciphergen.generator.analysis.keys import key_variable
-from ciphergen.generator.layouts.key_made import NUMBER, KeyMade, has_key_tables
-from ciphergen.generator.passes import turned_bytes
+from ciphergen.dsl.concrete import ConcreteEntry
+from ciphergen.dsl.phase_entries import phase_entries
+from ciphergen.dsl.phase_texts import load_phase_mode
+from ciphergen.generator.options import Options
+from ciphergen.generator.output import Output
+from ciphergen.interface.phases import all_functions
+from ciphergen.verify.claim.contract import TABLE_ASSUMPTION
+from ciphergen.verify.execution.memory_look_ups import KEY_LOOK_UPS
+from ciphergen.verify.knowledge import Knowledge
+from ciphergen.verify.phases import prove_with_modes
+from ciphergen.verify.prove import Declared, prove
+from ciphergen.verify.verdict import Property, Report, Verdict
+from tests.generator.running import IN, KEY, KEYS, assembled
+from tests.generator.test_gcm import Gcm, messages
+from tests.kept import generated, object_code
 
-PILSUNG = load("pilsung").variants["pilsung"]
-S = tuple((x * 167 + 13) % 256 for x in range(256))
-
-
-def look_up(index: Term) -> Term:
-    return make("table", (index,), 8, S)
-
-
-def test_bytes_that_a_key_chooses() -> None:
-    step = PILSUNG.steps("encrypt")[3]
-    found = choices(step.outputs)
-    assert len(found) == 16
-    positions = [[v.param.index for v in variables([choice.index])] for choice in found.values()]
-    assert [column for ((_, column),) in positions] == [*range(16)]
-    assert choices(step.outputs[:1]) == {}  # a part of them
+DERIVE, HASH = "lea128_gcm_derive", "lea128_gcm_ghash"
+TABLE = 256  # bytes: 16 multiples of 16 bytes
 
 
-def test_functions_of_a_byte_and_of_keys() -> None:
-    x, y = var("x", 8), var("y", 8)
-    k, other = key_variable(0, 0, 8), key_variable(0, 1, 8)
-    mixed = look_up(x & k)
-    masked = (look_up(y) & k) ^ 3
-    is_byte = {x, y}.__contains__
-    assert made_of_keys([mixed ^ masked ^ other], is_byte) == [(mixed, x), (masked, y)]
-    assert made_of_keys([look_up(x) ^ k], is_byte) == []  # what is added needs no table, in front of a look-up neither
-    assert made_of_keys([look_up(x ^ k) ^ (look_up(y) ^ k) << 1], is_byte) == []
-    assert made_of_keys([(x & k) ^ y], is_byte) == []  # nor does what looks nothing up
-    assert made_of_keys([look_up((x & k) ^ y)], is_byte) == []  # a function of two bytes
+def made(machine: str = "rv32i", *, tables: bool = True) -> Output:
+    return generated("lea", machine, Options(("lea128",), ("gcm",), allow_tables=tables))
 
 
-@pytest.mark.parametrize("name", ["aes", "aria", "lea"])
-def test_other_ciphers_have_no_tables_of_the_key(name: str) -> None:
-    assert not any(map(has_key_tables, load(name).variants.values()))
+def judged(source: str, *, tables: bool = True) -> Report:
+    """The proof of the hash alone, with what makes its key."""
+    variant = phase_entries(load_phase_mode("gcm"), "lea128")
+    return prove(
+        object_code(source, "rv32i"),
+        "lea128.o",
+        target("rv32i"),
+        variant,
+        {DERIVE: "derive", HASH: "ghash"},
+        declared=Declared(tables=tables),
+        knowledge=Knowledge(variant, 32, lasting=False),
+    )
+
+
+@cache
+def body(function: str) -> str:
+    source = made().files["lea128.S"]
+    begin = source.index(f"\n{function}:\n")
+    return source[begin : source.index(f".size {function}", begin)]
 
 
 @pytest.mark.long
-def test_tables_of_pilsung() -> None:
-    """What a thread makes of a table's entry is the substitution of the text."""
-    rules = generation(gpu("cuda")).looking_up().words(8)
-    layout = KeyMade(PILSUNG, rules, 1)
-    for direction in ("encrypt", "decrypt"):
-        tables = layout.tables(direction)
-        assert len(tables.contents) == len(set(tables.stand_ins)) == 160
-        assert all(NUMBER in variables([content]) for content in tables.contents)
+def test_published_messages() -> None:
+    """Those that are valid both ways, in place and not; others are refused, with zeros."""
+    files, tried = dict(made().files), 0
+    size = first_declared_bytes({"lea.h": files["lea.h"]}, "lea128_gcm", target("rv32i"))
+    code = Gcm(assembled(files, "rv32i", "lea128"), "lea128", size, "rv32i")
+    for (key, iv, aad, plain, cipher, tag), valid in messages("lea128"):
+        ks = code.expanded(key)
+        for place, same in ((0, False), (1, True)):
+            found = code.call("decrypt", ks, iv, aad, cipher, tag, place=place, same=same)[:2]
+            assert found == ((0, plain) if valid else (2**32 - 1, bytes(len(cipher))))
+            if valid:
+                wanted = (0, cipher, tag)
+                assert code.call("encrypt", ks, iv, aad, plain, bytes(len(tag)), place=place, same=same) == wanted
+        tried += 1
+    assert tried
 
 
-def column(matrix: list[list[int]], word: Term) -> Term:
-    """The bytes of a word times a matrix over the field of AES."""
-
-    def times(factor: int, byte: Term) -> Term:
-        total, power = make("and", (byte, byte ^ byte), 8), byte
-        for bit in range(4):
-            total = total ^ power if factor >> bit & 1 else total
-            power = power << 1 ^ make("ite", (extract(power, 7, 7), byte ^ byte ^ 0x1B, byte ^ byte), 8)
-        return total
-
-    rows = [[times(factor, byte) for factor, byte in zip(row, to_bytes(word), strict=True)] for row in matrix]
-    sums = [a ^ b ^ c ^ d for a, b, c, d in rows]
-    return concat(*reversed(sums))
-
-
-@pytest.mark.parametrize("first", [[2, 3, 1, 1], [14, 11, 13, 9], [1, 0, 0, 0], [0, 1, 5, 1]])
-def test_bytes_that_are_treated_alike(first: list[int]) -> None:
-    matrix = [first[-i:] + first[:-i] if i else first for i in range(4)]
-    word, keys = var("w", 32), [key_variable(0, i, 8) for i in range(4)]
-    root = column(matrix, word) ^ concat(*reversed(keys))
-    made = turned_bytes.run(passes.run([root]), concat)
-    assert made is not None
-    values = {v: Random(i).getrandbits(v.width) for i, v in enumerate((word, *keys))}
-    assert evaluate(made, values) == evaluate([root], values)
-    assert len(made) == 1
+@pytest.mark.long
+def test_messages_of_any_length_and_place_are_hashed_as_the_text_says() -> None:
+    code, random = assembled(dict(made().files), "rv32i", "lea128"), Random(5)
+    absorb = ConcreteEntry(load("ghash").variants["ghash128"], "absorb")
+    h, y = random.randbytes(16), random.randbytes(16)
+    table = code.call(DERIVE, [KEYS, KEY], {KEYS: bytes(TABLE), KEY: h}).memory[KEYS]
+    for place in range(4):
+        for length in (1, 15, 16, 17, 33, 80):
+            data, at, state = random.randbytes(length), IN + place, y
+            memory = {KEYS: table, KEY: y, at: data}
+            found = code.call(HASH, [KEYS, KEY, at, length], memory).memory[KEY]
+            for i in range(0, length, 16):
+                state = absorb({"h": h, "y": state, "x": data[i : i + 16].ljust(16, b"\0")})["y"]
+            assert found == state, (place, length)
 
 
-def test_bytes_that_are_not() -> None:
-    word, other = var("w", 32), var("v", 32)
-    rows = [[1, 2, 0, 0], [0, 1, 2, 0], [0, 0, 1, 2], [3, 0, 0, 1]]
-    for root in (column(rows, word), word ^ other, word + other, concat(look_up(extract(word, 7, 0)), *[keys8()] * 3)):
-        assert turned_bytes.run(passes.run([root]), lambda term: term) is None
+@pytest.mark.long
+def test_the_hash_is_proved_with_its_table() -> None:
+    report = judged(made().files["lea128.S"])
+    assert report.proved
+    assert report.key_memory_bytes == TABLE
+    said = {o.function: o.but for o in report.obligations if o.prop is Property.SECRET_ADDRESS}
+    assert said == {DERIVE: "", HASH: KEY_LOOK_UPS}
 
 
-def keys8() -> Term:
-    return key_variable(0, 0, 8)
+@pytest.mark.slow
+def test_everything_is_proved_and_said_of_callers() -> None:
+    source, variant = made().files["lea128.S"], load("lea").variants["lea128"]
+    roles = {f"lea128_{name}": name for name in all_functions(variant) if f"lea128_{name}:" in source}
+    report = prove_with_modes(
+        object_code(source, "rv32i"),
+        "lea128.o",
+        target("rv32i"),
+        variant,
+        roles,
+        declared=Declared(384, True, {"gcm": 384 + TABLE}),
+        progress=lambda symbol, doing: None,
+        knowledge=Knowledge(variant, 32, lasting=False),
+    )
+    assert report.proved
+    assert TABLE_ASSUMPTION in report.assumptions
+    said = {o.function for o in report.obligations if o.prop is Property.SECRET_ADDRESS and o.but == KEY_LOOK_UPS}
+    assert said == {HASH, "lea128_gcm_encrypt", "lea128_gcm_decrypt"}
+
+
+@pytest.mark.long
+def test_files_say_that_addresses_depend_on_secrets() -> None:
+    files = made().files
+    said = (
+        " * address space, but not go on behind it. Tables made of the key are read at addresses that depend on keys\n"
+    )
+    assert said in files["lea.h"]
+    assert "Not constant time where memory is cached" in files["lea128.S"]
+    contract = files["lea.h"][files["lea.h"].index("{\n") :]
+    assert json.dumps("constant time but for look-ups in tables") in contract
+    of_key = {f.symbol for f in made().functions if f.key_tables}
+    assert of_key == {HASH, "lea128_gcm_encrypt", "lea128_gcm_decrypt"}
+
+
+def replaced(function: str, old: str, new: str, number: int = 0) -> str:
+    """A function with one place changed, of those of a pattern the one of a number."""
+    place = [*re.finditer(old, body(function))][number]
+    return body(function)[: place.start()] + place.expand(new) + body(function)[place.end() :]
+
+
+def exchanged() -> str:
+    """Key expansion with a word of the fourth multiple and one of the fifth exchanged."""
+    text = body(DERIVE).replace(", 52(a0)", ", X").replace(", 68(a0)", ", 52(a0)")
+    return text.replace(", X", ", 68(a0)")
+
+
+WRONG: dict[str, tuple[str, Callable[[], str]]] = {
+    "an entry that is wrong in one bit": (
+        DERIVE,
+        lambda: replaced(DERIVE, r"sw (\w+), 52\(a0\)\n", r"xori \1, \1, 1\n    sw \1, 52(a0)\n    xori \1, \1, 1\n"),
+    ),
+    "two entries exchanged": (DERIVE, exchanged),
+    "a shift by three": (HASH, lambda: replaced(HASH, r"slli (\w+), (\w+), 28\n", r"slli \1, \2, 29\n")),
+    "another nibble": (HASH, lambda: replaced(HASH, r"srli (\w+), (\w+), 20\n", r"srli \1, \2, 16\n")),
+    "a word of another entry": (HASH, lambda: replaced(HASH, r"lw (\w+), 4\((t6|a4)\)", r"lw \1, 8(\2)", 1)),
+}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[] if name == "a shift by three" else pytest.mark.slow) for name in WRONG]
+)
+def test_a_wrong_table_or_index_is_refused(name: str) -> None:
+    function, change = WRONG[name]
+    changed = change()
+    assert changed != body(function)
+    report = judged(made().files["lea128.S"].replace(body(function), changed))
+    refused = {
+        o.function: o for o in report.obligations if o.verdict is not Verdict.PROVED and o.prop is Property.RESULT
+    }
+    assert refused.keys() == {DERIVE, HASH}
+    assert refused[HASH].verdict is Verdict.REFUTED
+
+
+OUTSIDE = {
+    "an index that is not masked": (
+        r"andi (\w+), (\w+), 0xf0\n", r"addi \1, \2, 0\n", "reads ks by an index that may have more than 8 bits",
+    ),
+    "a mask that is too wide": (
+        r"andi (\w+), (\w+), 0xf0\n", r"andi \1, \2, 0x1f0\n", " of ks, which has 256 bytes",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", OUTSIDE)
+def test_an_index_beyond_the_table_is_refused(name: str) -> None:
+    old, new, text = OUTSIDE[name]
+    report = judged(made().files["lea128.S"].replace(body(HASH), replaced(HASH, old, new)))
+    (found,) = (o for o in report.obligations if o.function == HASH and text in o.detail)
+    assert found.verdict is not Verdict.PROVED
+
+
+@pytest.mark.long
+def test_without_the_option_the_hash_is_refused() -> None:
+    (found,) = (o for o in judged(made().files["lea128.S"], tables=False).obligations if o.verdict is Verdict.REFUTED)
+    assert (found.function, found.prop) == (HASH, Property.SECRET_ADDRESS)

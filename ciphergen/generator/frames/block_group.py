@@ -21,7 +21,8 @@ from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.term import Term, const, to_bytes, var
 from ciphergen.generator.analysis.field_products import FieldProduct
 from ciphergen.generator.analysis.keys import KeyLayout
-from ciphergen.generator.layouts.derived_keys import DerivedKeys, with_derived_keys
+from ciphergen.generator.frames.table_fold import kept_derived
+from ciphergen.generator.layouts.derived_keys import DerivedKeys
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.machine import VReg
 from ciphergen.generator.passes.lanes_product import remainder
@@ -50,7 +51,7 @@ class BulkFold:
         """Return the fold of code over what is derived from a key; None where code is to be small, where the fold is no
         product of blocks, or where the target has too few registers or too wide ones."""
         rules = plan.words
-        if not plan.bulk or units.product is None or rules.bits > _WIDEST:
+        if not plan.bulk or units.multiples or units.product is None or rules.bits > _WIDEST:
             return None
         if len(plan.target.files[rules.file].names) < _REGISTERS:
             return None
@@ -85,7 +86,7 @@ class BulkFold:
 
 def kept_of_key(plan: Plan) -> KeyLayout:
     """Return the layout of what a mode keeps of a key, powers included. plan: of its entry points."""
-    units = with_derived_keys(plan.variant, by=plan.generation.polynomials)
+    units = kept_derived(plan)
     layout, fold = units.key_layout(plan.words.bits), BulkFold.of(plan, units)
     return layout if fold is None else replace(layout, size=fold.end)
 

@@ -16,7 +16,8 @@ Everything that decides control flow is public: pointers, and the number of byte
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from ciphergen.dsl.entry import Entry, Port, Rate
 from ciphergen.dsl.entry_syntax import empty_of, last_of
@@ -26,8 +27,8 @@ from ciphergen.generator.frames.block_group import BlockGroup, BulkFold
 from ciphergen.generator.frames.bytes_left import bytes_left
 from ciphergen.generator.frames.constant_table import TableRounds, Tables
 from ciphergen.generator.frames.entry_point import alone, load_all, read_once, ready_keys, store_all
+from ciphergen.generator.frames.table_fold import TableFold, kept_derived
 from ciphergen.generator.layouts.access import if_misaligned
-from ciphergen.generator.layouts.derived_keys import with_derived_keys
 from ciphergen.generator.layouts.field_registers import FieldRegisters
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.machine import Label, VReg
@@ -94,6 +95,7 @@ class _MessageFrame:
         through the same code, which then finds that no more are left."""
         build, mode = self.build, self.mode
         last, filled, end = (build.label(hint) for hint in ("last", "filled", "end"))
+        take = self._taker()
         self._groups(source)
         with build.loop(head, 1.0):
             build.branch("if_zero", self.left.count, end)
@@ -102,7 +104,7 @@ class _MessageFrame:
             words = load_all(build, [(self._alone(mode.block), source)])
             self.left.took(self.size)
             build.place(filled)
-            self._run(self._rounds(mode.whole.name), mode.whole, {mode.block.name: words})
+            take(words)
             build.add(source, self.size, into=source)
             build.jump(head)
         with build.weighing(0.0):
@@ -115,16 +117,25 @@ class _MessageFrame:
             build.place(end)
             self._end()
 
+    def _taker(self) -> Callable[[list[VReg]], object]:
+        """Return what builds the code that takes a block into the chain: by a table of the key, or by rounds."""
+        mode, keyed = self.mode, self._keyed()
+        if keyed is not None:
+            fold = TableFold.of(self.plan, mode.whole.name, self.build, self._alone(mode.chain))
+            if fold is not None:
+                return partial(fold.take, self.held[mode.chain.name], ks=keyed)
+        return lambda words: self._run(self._rounds(mode.whole.name), mode.whole, {mode.block.name: words})
+
+    def _keyed(self) -> VReg | None:
+        """Return the pointer to what is made of the key, None where blocks are taken without what a mode derives."""
+        takes = self.plan.variant.derived and self.mode.whole.of_rate(Rate.KEY)
+        return ready_keys(self.mode.whole, self.given) if takes else None
+
     def _groups(self, source: Ref) -> None:
         """Build the loop over groups of blocks that are taken at once, if there is such code: of words that lie as
         loads need it."""
-        name, ks = self.mode.whole.name, ready_keys(self.mode.whole, self.given)
-        takes = self.plan.variant.derived and self.mode.whole.of_rate(Rate.KEY)
-        fold = (
-            BulkFold.of(self.plan, with_derived_keys(self.plan.variant, name, self.plan.generation.polynomials))
-            if takes
-            else None
-        )
+        ks = self._keyed()
+        fold = None if ks is None else BulkFold.of(self.plan, kept_derived(self.plan, self.mode.whole.name))
         if fold is None or ks is None:
             return
         build, chain = self.build, self.held[self.mode.chain.name]

@@ -21,9 +21,9 @@ from ciphergen.generator.frames.fold_powers import fold_powers
 from ciphergen.generator.frames.schedule_loop import ScheduleLoop, turns_of
 from ciphergen.generator.frames.shared_look_ups import SharedLookUps
 from ciphergen.generator.frames.staged import Staged
+from ciphergen.generator.frames.table_fold import kept_derived
 from ciphergen.generator.frames.word_look_ups import WordLookUps
 from ciphergen.generator.layouts.access import load_terms
-from ciphergen.generator.layouts.derived_keys import with_derived_keys
 from ciphergen.generator.machine import Passage, VReg
 from ciphergen.generator.passes import abreast, planes
 from ciphergen.generator.plan.plan import Plan
@@ -60,7 +60,7 @@ def expand_ready(plan: Plan, role: Role, build: Builder) -> None:
 
 def expand_derived(plan: Plan, role: Role, build: Builder, prefix: str) -> None:
     """Build what makes, of what a mode derives from the key, the form that its folds read."""
-    given, units = build.arguments(), with_derived_keys(plan.variant, by=plan.generation.polynomials)
+    given, units = build.arguments(), kept_derived(plan)
     own = dataclasses.replace(plan, variant=units, keys=units.key_layout(plan.words.bits))
     ks, key, fold = given[Part.ROUND_KEYS], given[Part.KEY], BulkFold.of(plan, units)
     called = symbol(prefix, plan.variant.name, units.entry.name)

@@ -21,6 +21,7 @@ from ciphergen.generator.analysis.keys import WHOLE, KeyLayout, KeyPlaces, key_b
 from ciphergen.generator.analysis.ready import UnitKeys, with_units
 from ciphergen.generator.analysis.rounds import Piece
 from ciphergen.generator.passes import field_multiplication
+from ciphergen.generator.passes.multiples import multiples, words_by_degree
 
 UNIT = 4  # bytes of a word, but of what instructions multiply that take wider ones
 
@@ -28,10 +29,21 @@ UNIT = 4  # bytes of a word, but of what instructions multiply that take wider o
 @dataclass(frozen=True, eq=False)
 class DerivedKeys(UnitKeys):
     """A variant for the code of an entry point of a mode, and of what makes the key of all of them. planes: the words
-    over the only derived value, none where they are its bytes; by: what multiplies, None for lanes."""
+    over the only derived value, none where they are its bytes; by: what multiplies, None for lanes; multiples: whether
+    the words are a table of multiples, which code looks up as no term says."""
 
     planes: tuple[Term, ...]
     by: CarrylessProducts | None = None
+    multiples: bool = False
+
+    @cached_property
+    def with_multiples(self) -> DerivedKeys:
+        """Return the variant with a table of the multiples of the only derived value, by which blocks are
+        multiplied."""
+        (value,) = chain(*self.base.ready_keys(self.entry.name))
+        assert self.product is not None
+        words = words_by_degree(self.bytes([value]), self.product)
+        return replace(self, planes=tuple(multiples(words, self.product)), multiples=True)
 
     def key_variables(self) -> tuple[tuple[Term, ...], ...]:
         """Return the words as variables, of one round key."""
@@ -56,6 +68,7 @@ class DerivedKeys(UnitKeys):
 
     def steps(self, name: str) -> tuple[Step, ...]:
         """Return the steps of the entry point over the words."""
+        assert not self.multiples
         (words,), values, steps = self.key_variables(), [*chain(*self.base.ready_keys(name))], self.base.steps(name)
         if self.planes:
             known = dict(zip(self.planes, words, strict=True))

@@ -41,7 +41,7 @@ class Plan:
     """The plan of a variant. gathered: whether round-key words that are added to a value one
     after the other are added to each other first. held: how many round-key words of the first rounds counter mode keeps
     in registers, in its widest layout. bulk: whether folds over long messages may take some KiB of code and of the
-    key's memory."""
+    key's memory; tables: whether they may look up what is made of the key, at addresses that depend on secrets."""
 
     target: Platform
     generation: Generation
@@ -51,6 +51,7 @@ class Plan:
     gathered: bool = False
     held: int = 0
     bulk: bool = False
+    tables: bool = False
 
     @staticmethod
     def of(variant: Variant, target: Platform, generation: Generation, strategy: Strategy) -> Plan:
