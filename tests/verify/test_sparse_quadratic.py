@@ -50,9 +50,7 @@ def test_forms_are_equal_exactly_where_all_values_are(begin: int) -> None:
 
 @settings(max_examples=100, deadline=None)
 @given(st.randoms(use_true_random=False), st.sampled_from((1, WORD - 4, 2 * WORD - 3)), st.sampled_from((1, 2, 4)))
-def test_bits_of_random_terms_have_one_form_exactly_where_all_values_are(
-    source: Random, begin: int, width: int
-) -> None:
+def test_bits_of_random_terms_have_one_form_for_equal_values_only(source: Random, begin: int, width: int) -> None:
     """Of all terms below one, of a few variables that stand on both sides of the end of a word of columns."""
     for root in (random_term(source, width, 4) for _ in range(20)):
         inside, names = topological([root]), variables([root])
