@@ -22,6 +22,7 @@ from ciphergen.verify.variables import input_byte, mode_byte, power_byte
 from ciphergen.verify.verdict import Verdict
 
 Bytes = tuple[Term, ...]
+_Values = tuple[int, tuple[int, ...]]
 _KEYS = 8  # for which a guess has the values of a power: 256 bits of a word
 _LEAST, _MOST = 32, 256  # bits of a word that is a guess; powers that are looked for
 
@@ -43,10 +44,10 @@ def any_powers(specification: Specification, key_memory: Mapping[int, Term], equ
     places = sorted(key_memory)
     inside = topological(key_memory[place] for place in places)
     simulator = TermSimulator(_KEYS)
-    known = dict[tuple[int, ...], Bytes]()
+    known = dict[_Values, Bytes]()
     last = fold.key
     wide = {t.width for t in inside if t.args and t.width >= _LEAST and t.width % 8 == 0}
-    values = {t: simulator.signature(t) for t in inside if t.args and t.width in wide}
+    values = {t: _values(t, simulator) for t in inside if t.args and t.width in wide}
     there = set(values.values())
     number = 1
     while number < _MOST:
@@ -72,9 +73,12 @@ def any_powers(specification: Specification, key_memory: Mapping[int, Term], equ
     return AnyPowers(Powers(fold.name, (fold.key, *(fold.power(i) for i in range(2, number)))), held)
 
 
-def _words(
-    number: int, power: Bytes, wide: set[int], simulator: TermSimulator
-) -> Iterator[tuple[tuple[int, ...], Bytes]]:
+def _values(word: Term, simulator: TermSimulator) -> _Values:
+    """Return the width of a word and its values: a word of more bits, zeros above those of a power, is another."""
+    return word.width, simulator.signature(word)
+
+
+def _words(number: int, power: Bytes, wide: set[int], simulator: TermSimulator) -> Iterator[tuple[_Values, Bytes]]:
     """Yield the words of a power, with the lowest byte first or last, by their values. wide: bits of the words that are
     looked for."""
     for size in (width // 8 for width in sorted(wide)):
@@ -82,7 +86,7 @@ def _words(
             part = range(begin, begin + size)
             for order in (part, part[::-1]):
                 names = tuple(power_byte(number, i) for i in order)
-                yield simulator.signature(concat(*(power[i] for i in order))), names
+                yield _values(concat(*(power[i] for i in order)), simulator), names
 
 
 @dataclass(frozen=True)
