@@ -22,7 +22,7 @@ HOSTILE = {
     "a look-alike of a target": (("--target", "rv32\u0456", "a.o"),
         "--target: no target is called 'rv32\u0456'\n"
         "  allowed: aarch64, aarch64_aes, aarch64_sha3, armv7m, cuda, rv32i, rv32i_zbb, "
-        "rv32im, rv64i, rv64i_zbb, rv64im\n"
+        "rv32i_zbc, rv32im, rv64i, rv64i_zbb, rv64i_zbc, rv64im\n"
         "  write:   rv32i"),
     "a role without a function": (("--function", "=", "a.o"),
         "--function: '='\n  allowed: SYMBOL=ROLE\n"

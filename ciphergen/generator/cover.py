@@ -97,9 +97,10 @@ def _reordered(term: Term, rules: RuleSet) -> Match | None:
 
 def _applied(term: Term, rules: RuleSet) -> Match | None:
     """Return the match of a function that a row computes; None for other terms."""
-    found = (
-        next((each for each in rules.functions if each.function == term.param), None) if term.op == "apply" else None
-    )
+    if term.op != "apply":
+        return None
+    multiply = () if rules.polynomials is None else rules.polynomials.functions
+    found = next((each for each in (*rules.functions, *multiply) if each.function == term.param), None)
     if found is None:
         return None
     names = [f"a{i}" for i in range(len(term.args))]

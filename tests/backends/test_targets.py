@@ -39,9 +39,11 @@ def test_names() -> None:
         "armv7m",
         "rv32i",
         "rv32i_zbb",
+        "rv32i_zbc",
         "rv32im",
         "rv64i",
         "rv64i_zbb",
+        "rv64i_zbc",
         "rv64im",
     )
     assert tuple(target(name).name for name in target_names()) == target_names()
@@ -52,7 +54,8 @@ def test_an_unknown_target_lists_the_right_ones() -> None:
         target("rv32")
     assert str(caught.value) == (
         "--target: no target is called 'rv32'\n"
-        "  allowed: aarch64, aarch64_aes, aarch64_sha3, armv7m, rv32i, rv32i_zbb, rv32im, rv64i, rv64i_zbb, rv64im\n"
+        "  allowed: aarch64, aarch64_aes, aarch64_sha3, armv7m, rv32i, rv32i_zbb, rv32i_zbc, rv32im, rv64i, rv64i_zbb, "
+        "rv64i_zbc, rv64im\n"
         "  write:   rv32i"
     )
 
@@ -83,6 +86,8 @@ def test_rv64i_is_the_whole_base_set() -> None:
     [
         ("rv32i_zbb", "Zbb", "rol ror rori andn orn xnor rev8 zext_h"),
         ("rv64i_zbb", "Zbb", "rol ror rori andn orn xnor rev8 zext_h rolw rorw roriw"),
+        ("rv32i_zbc", "Zbb Zbc", "rol ror rori andn orn xnor rev8 zext_h clmul clmulh"),
+        ("rv64i_zbc", "Zbb Zbc", "rol ror rori andn orn xnor rev8 zext_h rolw rorw roriw clmul clmulh"),
         ("rv32im", "M", "mul"),
         ("rv64im", "M", "mul mulw"),
         ("aarch64_aes", "AES", "aese_16b aesd_16b aesmc_16b aesimc_16b pmull_1d pmull2_2d"),
@@ -93,7 +98,7 @@ def test_an_extension_adds_rows_and_changes_none(name: str, extension: str, rows
     plain, more = target(base(name)), target(name)
     added = {row.name: row for row in more.rows.values() if row.extension}
     assert set(added) == set(rows.split())
-    assert {row.extension for row in added.values()} == {extension}
+    assert {row.extension for row in added.values()} == set(extension.split())
     assert set(more.rows) - set(added) == set(plain.rows)
     for row in plain.rows.values():
         other = replace(more.rows[row.name], cost=row.cost)

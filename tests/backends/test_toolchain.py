@@ -179,7 +179,7 @@ def test_status_names_every_tool() -> None:
     assert all(tool.purpose and tool.install.startswith(("apt install ", "pip install ")) for tool in status)
     assert all(bool(tool.version) == tool.found for tool in status)
     assert status[-1].found
-    riscv = ("rv32i", "rv32i_zbb", "rv32im", "rv64i", "rv64i_zbb", "rv64im")
+    riscv = ("rv32i", "rv32i_zbb", "rv32i_zbc", "rv32im", "rv64i", "rv64i_zbb", "rv64i_zbc", "rv64im")
     assert status[6].purpose == "; ".join(f"assembles .s files for {name}" for name in riscv)
 
 

@@ -85,7 +85,10 @@ def test_a_mode_that_cannot_be_made_is_left_out(gen: Gen, tmp_path: Path) -> Non
 def test_what_can_be_made_is_said_beforehand(gen: Gen, family: Path) -> None:
     ran = gen("list", "--cipher", family)
     assert ran.status == 0
-    everywhere = "aarch64, aarch64_aes, aarch64_sha3, armv7m, rv32i, rv32i_zbb, rv32im, rv64i, rv64i_zbb, rv64im"
+    everywhere = (
+        "aarch64, aarch64_aes, aarch64_sha3, armv7m, rv32i, rv32i_zbb, rv32i_zbc, rv32im, rv64i, rv64i_zbb, "
+        "rv64i_zbc, rv64im"
+    )
     functions = "expand_key, encrypt, decrypt, encrypt_blocks, decrypt_blocks, ctr"
     assert [re.split(" {2,}", line.strip()) for line in ran.out.splitlines()] == [
         ["code for", "on", "modes", "functions"],
@@ -93,8 +96,8 @@ def test_what_can_be_made_is_said_beforehand(gen: Gen, family: Path) -> None:
         ["fam2", MULTIPLY, "ecb, ctr", functions],
         [""],
         ["no code for", "on", "because"],
-        ["fam2", "rv32i, rv32i_zbb", f"{PLACE}: {WHY}"],
-        ["fam2", "rv64i, rv64i_zbb", f"{PLACE}: {WHY.replace('rv32im', 'rv64im')}"],
+        ["fam2", "rv32i, rv32i_zbb, rv32i_zbc", f"{PLACE}: {WHY}"],
+        ["fam2", "rv64i, rv64i_zbb, rv64i_zbc", f"{PLACE}: {WHY.replace('rv32im', 'rv64im')}"],
     ]
 
 
@@ -117,7 +120,7 @@ def test_what_is_said_beforehand_holds(gen: Gen, tmp_path: Path) -> None:
     wide.write_text(FAMILY.replace("word 32", "word 64"))
     place = f"{PLACE}: a product of 64-bit words takes the extension M, which --target rv32im has"
     ran = gen("list", "--cipher", wide)
-    assert re.split(" {2,}", ran.out.splitlines()[-2].strip()) == ["fam2", "rv32i, rv32i_zbb", place]
+    assert re.split(" {2,}", ran.out.splitlines()[-2].strip()) == ["fam2", "rv32i, rv32i_zbb, rv32i_zbc", place]
     ran = gen("--cipher", wide, "--target", "rv32i", "--variant", "fam2", "-o", tmp_path / "out")
     assert ran.status == 2
     assert place.partition(": ")[2] in ran.err

@@ -16,8 +16,10 @@ if TYPE_CHECKING:
 TARGETS = [
     "rv32i",
     "rv32i_zbb",
+    "rv32i_zbc",
     "rv64i",
     "rv64i_zbb",
+    "rv64i_zbc",
     "rv32im",
     "rv64im",
     "armv7m",

@@ -167,7 +167,8 @@ def test_a_gpu_is_no_processor() -> None:
         target("cuda")
     assert str(caught.value) == (
         "--target: cuda is a GPU, and this is for processors\n"
-        "  allowed: aarch64, aarch64_aes, aarch64_sha3, armv7m, rv32i, rv32i_zbb, rv32im, rv64i, rv64i_zbb, rv64im"
+        "  allowed: aarch64, aarch64_aes, aarch64_sha3, armv7m, rv32i, rv32i_zbb, rv32i_zbc, rv32im, rv64i, rv64i_zbb, "
+        "rv64i_zbc, rv64im"
     )
 
 

@@ -101,7 +101,10 @@ def of(variant: str, name: str = "rv32i") -> Gcm:
     ("variant", "machine"),
     [
         *(pytest.param("lea128", machine, marks=pytest.mark.long) for machine in MACHINES),
-        *(pytest.param("lea128", machine, marks=pytest.mark.slow) for machine in ("rv32i_zbb", "rv64i")),
+        *(
+            pytest.param("lea128", machine, marks=pytest.mark.slow)
+            for machine in ("rv32i_zbb", "rv64i", "rv32i_zbc", "rv64i_zbc")
+        ),
         pytest.param("aes128", "aarch64_aes", marks=pytest.mark.slow),
         *(
             pytest.param(f"{cipher}{bits}", "rv32i", marks=pytest.mark.slow)

@@ -289,7 +289,9 @@ _FEW, _MANY = range(10), (16, 32, 64, 32 + 16 + 4 + 1)
 # By size, addi zero, zero, 0; orr x0, x0, x0; mov r8, r8.
 _RISC_V = {4: "13000000"}
 _NOTHING = {
-    **dict.fromkeys(("rv32i", "rv32i_zbb", "rv32im", "rv64i", "rv64i_zbb", "rv64im"), _RISC_V),
+    **dict.fromkeys(
+        ("rv32i", "rv32i_zbb", "rv32i_zbc", "rv32im", "rv64i", "rv64i_zbb", "rv64i_zbc", "rv64im"), _RISC_V
+    ),
     "aarch64": {4: "000000aa"},
     "armv7m": {2: "c046", 4: "4fea0808"},
 }

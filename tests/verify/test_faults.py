@@ -172,7 +172,7 @@ FAULTS = (
           counter("the counter is not written back")),
     Fault("the counter after a short block", results.wrong_state, "-(-bytes_written(context, state) // contract.unit)",
           "bytes_written(context, state) // contract.unit", counter("the last block uses no counter")),
-    Fault("counters that are left out", progress.after_blocks, "range(blocks if", "range(2 * blocks if",
+    Fault("counters that are left out", progress.after_blocks, "after(now, blocks)", "after(now, 2 * blocks)",
           every_other_counter),
     Fault("bits of a counter that are not fixed", progress._low_bits, "), None)", "), None if i else 0)",
           odd_lanes),

@@ -110,17 +110,17 @@ def lines(function: str) -> str:
 
 
 def swapped(body: str, one: str, other: str, label: str) -> str:
-    """The body with two offsets of loads exchanged where they first stand behind a label, whatever its number."""
-    (head, label, rest) = re.split(f"({label}[0-9]+:)", body, maxsplit=1)
+    """The body with two offsets of loads exchanged where they first stand behind a label of that beginning."""
+    (at,) = (found.end() for found in re.finditer(rf"_{label}\d+:\n", body))
+    head, rest = body[:at], body[at:]
     first, second = (next(line for line in rest.splitlines() if f", {text}(" in line) for text in (one, other))
     exchanged = {first: first.replace(f", {one}(", f", {other}("), second: second.replace(f", {other}(", f", {one}(")}
-    return head + label + "\n".join(exchanged.get(line, line) for line in rest.split("\n"))
+    return head + "\n".join(exchanged.get(line, line) for line in rest.split("\n"))
 
 
 def more(body: str) -> str:
     """Key expansion in which the first power goes through the fold, too."""
-    begin = body.index("_powers")
-    begin = body.index("\n", begin) + 1
+    (begin,) = (found.end() for found in re.finditer(r"_powers\d+:\n", body))
     call = body[body.index("    addi a2, sp", begin) : body.index("    bne", begin)]
     at = body.rindex("\n", 0, begin - 1) + 1
     return body[:at] + call + body[at:]
@@ -129,10 +129,10 @@ def more(body: str) -> str:
 WRONG = {
     "powers of which each is one too high": (DERIVE, more),
     "powers that are all the first one": (DERIVE, lambda body: body.replace("addi a3, zero, 16", "addi a3, zero, 0")),
-    "two lanes of the powers": (DERIVE, lambda body: swapped(body, "0", "256", "_rows")),
-    "two lanes of the blocks": (HASH, lambda body: swapped(body, "4", "260", "_rows")),
+    "two lanes of the powers": (DERIVE, lambda body: swapped(body, "0", "256", "rows")),
+    "two lanes of the blocks": (HASH, lambda body: swapped(body, "4", "260", "rows")),
     "a chain that goes into eight blocks": (HASH, lambda body: body.replace("    addi t0, zero, 0\n", "", 1)),
-    "another row of the powers": (HASH, lambda body: swapped(body, "0", "4", "_products")),
+    "another row of the powers": (HASH, lambda body: swapped(body, "0", "4", "products")),
 }
 
 

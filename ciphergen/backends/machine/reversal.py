@@ -1,8 +1,9 @@
-"""The rules for instructions that reverse the bytes of a 32-bit word, or of its halves."""
+"""The rules for instructions that reverse the bytes of a word of 32 or 64 bits, or of the halves of one of 32."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import reduce
 from typing import Any
 
 from ciphergen.backends.machine.rule import Rule
@@ -15,6 +16,18 @@ def reversal(emit: Callable[..., Any]) -> Rule:
         "(or (and (rotl[m] x) #a) (and (rotl[n] x) #b))",
         lambda e, x, **constants: emit(e, x),
         lambda m, n, a, b: (m, n, a, b) == (8, 24, 0x00FF00FF, 0xFF00FF00),
+    )
+
+
+def reversal_of_eight(emit: Callable[..., Any]) -> Rule:
+    """Return the rule for what four rotations, of two bytes each, do to a word of 64 bits. emit: as for `reversal`."""
+    one = 0x000000FF000000FF
+    wanted = {f"{name}{i}": value for i in range(4) for name, value in (("n", 8 + 16 * i), ("c", one << 8 * i))}
+    first, *others = (f"(and (rotl[n{i}] x) #c{i})" for i in range(4))
+    return Rule(
+        reduce(lambda text, other: f"(or {text} {other})", others, first),
+        lambda e, x, **constants: emit(e, x),
+        lambda **found: found == wanted,
     )
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Any
 
+from ciphergen.backends.machine.effects import computed
 from ciphergen.backends.machine.emit import Emit
+from ciphergen.backends.machine.row import Row
 from ciphergen.dsl.term.function import TermFunction
 
 
@@ -24,3 +27,13 @@ class RowFunction:
 
 
 ARGUMENT, IMMEDIATE = "argument", "immediate"
+
+
+def function_of(row: Row) -> RowFunction:
+    """Return what a row computes that has no other operands than its result and the registers that it reads."""
+    does = computed(row)
+    assert does is not None
+    printed = [name for name in re.findall(r"\{(\w+)\}", row.syntax) if name in does.variables]
+    assert len(row.operands) == len(printed) + 1
+    function = TermFunction(row.name, tuple(does.variables[name] for name in printed), does.term)
+    return RowFunction(function, row.name, tuple((ARGUMENT, number) for number in range(len(printed))))

@@ -13,6 +13,7 @@ from functools import cached_property
 from typing import Any, ClassVar
 
 from ciphergen.backends.machine.calls import FunctionCalls, LocalCalls, Routines
+from ciphergen.backends.machine.carryless import CarrylessProducts
 from ciphergen.backends.machine.emit import Emit, EmitRun, FramePlace, Half, JumpTarget, Made, Offset, Reg
 from ciphergen.backends.machine.look_ups import LookUps, LookUpTable
 from ciphergen.backends.machine.row import Row
@@ -273,7 +274,8 @@ class RuleSet:
     the bytes of a register are brought into another order, by a table of the number of the byte that comes to each
     place; None where no instruction takes one. selects: whether one operation chooses among the bits of two registers
     by a constant, or takes whole bytes of them. functions: of registers, with whose meanings rounds are compared that
-    have several registers of a block."""
+    have several registers of a block. polynomials: what multiplies polynomials over GF(2), of which products in fields
+    are made; None where nothing does."""
 
     file: str
     bits: int
@@ -287,6 +289,7 @@ class RuleSet:
     reorder: Reorder | None = None
     selects: bool = False
     functions: tuple[RowFunction, ...] = ()
+    polynomials: CarrylessProducts | None = None
 
 
 @dataclass(frozen=True)
@@ -318,6 +321,11 @@ class Generation:
     def whole(self) -> bool:
         """Return True if the target has rows with whose meanings rounds on whole blocks are compared."""
         return any(rules.whole for rules in self.sets.values())
+
+    @property
+    def polynomials(self) -> CarrylessProducts | None:
+        """Return what multiplies polynomials, None where nothing does."""
+        return next(filter(None, (rules.polynomials for rules in self.sets.values())), None)
 
     def words(self, bits: int) -> RuleSet:
         """Return the rules for general registers that hold words of so many bits: one word each, a part of a wider one,

@@ -22,7 +22,7 @@ OF_BUILDS = (
     " __PIE__ __pie__ _FORTIFY_SOURCE _REENTRANT _GNU_SOURCE __SSP__ __SSP_ALL__ __SSP_STRONG__ __SANITIZE_ADDRESS__"
     " __GCC_HAVE_DWARF2_CFI_ASM __STDC_HOSTED__ __VERSION__ __riscv_m __riscv_mul __riscv_div __riscv_muldiv __riscv_a"
     " __riscv_atomic __riscv_c __riscv_compressed __riscv_f __riscv_d __riscv_flen __riscv_v __riscv_vector __riscv_zba"
-    " __riscv_zbb __riscv_zbs __riscv_zbkb __riscv_zicsr __riscv_unaligned_fast __riscv_misaligned_fast"
+    " __riscv_zbb __riscv_zbc __riscv_zbs __riscv_zbkb __riscv_zicsr __riscv_unaligned_fast __riscv_misaligned_fast"
     " __ARM_FEATURE_AES __ARM_FEATURE_CRYPTO __ARM_FEATURE_SHA2 __ARM_FEATURE_SHA3 __ARM_FEATURE_SVE"
     " __ARM_FEATURE_BTI_DEFAULT __ARM_FEATURE_PAC_DEFAULT __ARM_FEATURE_UNALIGNED\n"
 )

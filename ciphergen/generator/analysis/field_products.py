@@ -14,7 +14,7 @@ from functools import reduce
 from operator import xor
 from random import Random
 
-from ciphergen.dsl.term import Term, topological, variables
+from ciphergen.dsl.term import Term, concat, extract, substitute, topological, var, variables
 from ciphergen.dsl.term.program import Program
 
 WORD = 32
@@ -40,6 +40,40 @@ class FieldProduct:
     second: tuple[Term, ...]
     reverse: bool
     taps: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class WideProduct:
+    """A product whose operands are a word each. first: the words of which the exclusive or is one operand; second: the
+    other; reverse: whether the highest bit is the coefficient of 1, else the lowest; taps: as above."""
+
+    first: tuple[Term, ...]
+    second: Term
+    reverse: bool
+    taps: tuple[int, ...]
+
+
+def parts_of(inputs: Sequence[Term], width: int) -> dict[Term, list[Term]]:
+    """Return variables for the words of 32 bits of each input of a width, the lowest first."""
+    count = range(width // WORD)
+    return {wide: [var(f"part.{n}.{i}", WORD) for i in count] for n, wide in enumerate(inputs) if wide.width == width}
+
+
+def wide_product(root: Term, inputs: Sequence[Term]) -> WideProduct | None:
+    """Return the product that a root is, of inputs as wide as that, None if it is none."""
+    if root.width not in [WORD * size for size in SIZES]:
+        return None
+    parts = parts_of(inputs, root.width)
+    (whole,) = substitute([root], {wide: concat(*reversed(words)) for wide, words in parts.items()})
+    words = [extract(whole, at + WORD - 1, at) for at in range(0, root.width, WORD)]
+    for reverse in (False, True):
+        way = -1 if reverse else 1
+        found = field_product(words[::way], [word for each in parts.values() for word in each[::way]])
+        if found is not None and found.reverse is reverse:
+            of = {each[::way][0]: wide for wide, each in parts.items()}
+            first = tuple(of[words[0]] for words in found.first)
+            return WideProduct(first, of[found.second[0]], reverse, found.taps)
+    return None
 
 
 def field_product(roots: Sequence[Term], inputs: Sequence[Term]) -> FieldProduct | None:

@@ -22,7 +22,7 @@ from ciphergen.dsl.term import Term, const, to_bytes, var
 from ciphergen.generator.analysis.field_products import FieldProduct
 from ciphergen.generator.analysis.keys import KeyLayout
 from ciphergen.generator.layouts.derived_keys import DerivedKeys, with_derived_keys
-from ciphergen.generator.layouts.limbs import Limbs
+from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.machine import VReg
 from ciphergen.generator.passes.lanes_product import remainder
 from ciphergen.generator.passes.sliced_product import CHUNK, exchanged, leaves, product_of_leaves, product_words
@@ -85,7 +85,7 @@ class BulkFold:
 
 def kept_of_key(plan: Plan) -> KeyLayout:
     """Return the layout of what a mode keeps of a key, powers included. plan: of its entry points."""
-    units = with_derived_keys(plan.variant)
+    units = with_derived_keys(plan.variant, by=plan.generation.polynomials)
     layout, fold = units.key_layout(plan.words.bits), BulkFold.of(plan, units)
     return layout if fold is None else replace(layout, size=fold.end)
 
@@ -188,7 +188,7 @@ class BlockSpread:
 class BlockGroup(BlockSpread):
     """A group of blocks. part: the chain in registers."""
 
-    def __init__(self, build: Builder, fold: BulkFold, part: Limbs) -> None:
+    def __init__(self, build: Builder, fold: BulkFold, part: Layout) -> None:
         super().__init__(build, fold, "stack")
         self.part = part
         self.table = build.buffer_in_frame(self.rules.file, CHUNK * _LEAVES)

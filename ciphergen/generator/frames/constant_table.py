@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 
 from ciphergen.generator.analysis.entry_loops import LoopPart, loop_parts, straight
 from ciphergen.generator.analysis.keys import KeyLayout, KeyPlaces
+from ciphergen.generator.analysis.ready import UnitKeys
 from ciphergen.generator.frames.round_loop import Rounds
 from ciphergen.generator.layouts.derived_keys import with_keys_in_memory
 from ciphergen.generator.layouts.layout import Layout
@@ -21,6 +22,11 @@ from ciphergen.generator.shape.node import Ref
 
 _MOST = 1024  # bytes of all tables of a function: all targets reach so far from the stack pointer, with spilled values
 Use = tuple[str, int]  # an entry point, and the number of steps in the bodies of its loops
+
+
+def _keys_in_memory(plan: Plan, name: str) -> UnitKeys | None:
+    """Return a variant for the code of an entry point, None where it reads no key from memory as rounds do."""
+    return with_keys_in_memory(plan.variant, name, plan.words.bits, plan.generation.polynomials)
 
 
 @dataclass(frozen=True)
@@ -43,7 +49,7 @@ class Tables:
         at: dict[tuple[int, ...], int] = {}
         parts: dict[Use, tuple[LoopPart, ...]] = {}
         for name, unroll in uses:
-            if with_keys_in_memory(plan.variant, name, plan.words.bits) is not None:
+            if _keys_in_memory(plan, name) is not None:
                 continue  # rounds that walk over what is made of a key
             found = list(loop_parts(plan.variant, name, unroll, plan.words.bits))
             for number, part in enumerate(found):
@@ -72,7 +78,7 @@ class Tables:
 
     def rounds(self, layout: Layout, name: str, unroll: int, ks: VReg | None = None) -> TableRounds:
         """Return the rounds of an entry point on a layout. ks: what the entry point takes that is made of a key."""
-        units = with_keys_in_memory(self.plan.variant, name, self.plan.words.bits)
+        units = _keys_in_memory(self.plan, name)
         if units is not None:
             plan = replace(self.plan, variant=units, keys=units.key_layout(self.plan.words.bits, layout.name))
             return TableRounds(self.build, (_Part(Rounds.of(plan, self.build, layout.of(units), name, unroll), ks),))

@@ -28,7 +28,8 @@ from ciphergen.generator.frames.constant_table import TableRounds, Tables
 from ciphergen.generator.frames.entry_point import alone, load_all, read_once, ready_keys, store_all
 from ciphergen.generator.layouts.access import if_misaligned
 from ciphergen.generator.layouts.derived_keys import with_derived_keys
-from ciphergen.generator.layouts.limbs import Limbs
+from ciphergen.generator.layouts.field_registers import FieldRegisters
+from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.machine import Label, VReg
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.shape.builder import Builder
@@ -47,7 +48,8 @@ class _MessageFrame:
     def __init__(self, plan: Plan, role: Role, build: Builder) -> None:
         self.plan, self.build, self.rules = plan, build, plan.words
         self.mode = MessageMode.of(plan.variant, role.direction)
-        self.layout, self.unroll = plan.layouts()[-1]
+        layout, self.unroll = plan.layouts()[-1]
+        self.layout = FieldRegisters.of_entry(plan.variant, self.mode.whole.name, plan.generation) or layout
         self.given = build.ports()
         names = [self.mode.whole.name, last_of(self.mode.whole.name)]
         names += [] if self.mode.empty is None else [empty_of(self.mode.whole.name)]
@@ -106,7 +108,8 @@ class _MessageFrame:
         with build.weighing(0.0):
             build.place(last)
             self.left.fewer(self.size)
-            self._bytes_left(words)
+            fill = self._bytes_in_frame if self.layout.by_frame else self._bytes_left
+            fill(words)
             self.left.none()
             build.jump(filled)
             build.place(end)
@@ -117,7 +120,11 @@ class _MessageFrame:
         loads need it."""
         name, ks = self.mode.whole.name, ready_keys(self.mode.whole, self.given)
         takes = self.plan.variant.derived and self.mode.whole.of_rate(Rate.KEY)
-        fold = BulkFold.of(self.plan, with_derived_keys(self.plan.variant, name)) if takes else None
+        fold = (
+            BulkFold.of(self.plan, with_derived_keys(self.plan.variant, name, self.plan.generation.polynomials))
+            if takes
+            else None
+        )
         if fold is None or ks is None:
             return
         build, chain = self.build, self.held[self.mode.chain.name]
@@ -167,7 +174,7 @@ class _MessageFrame:
         ks = ready_keys(self.plan.variant.entries[name], self.given)
         return self.tables.rounds(self.layout, name, self.unroll, ks)
 
-    def _alone(self, port: Port) -> Limbs:
+    def _alone(self, port: Port) -> Layout:
         return alone(self.layout, port)
 
     def _read_once(self) -> None:
@@ -237,7 +244,22 @@ class _MessageFrame:
         build.place(join)
         return count
 
-    def _put(self, part: Limbs, words: Sequence[VReg], place: int, byte: Ref) -> None:
+    def _bytes_in_frame(self, words: Sequence[VReg]) -> None:
+        """Build copies of the bytes that are left, fewer than a block, to zeros in the frame, and the load of all."""
+        build, join, source = self.build, self.build.label("join"), self.source
+        assert source is not None
+        (place,) = build.buffer_in_frame(self.layout.rules.file, 1)
+        build.keep(build.zeros(place.file), place)
+        at = build.own(build.frame_address(place))
+        for number in range(self.size - 1):
+            build.branch("if_zero", self.left.count, join)
+            build.place(build.label("byte"))
+            build.store(1, build.load(1, source, number, "in"), at, number, "stack")
+            build.add(self.left.count, -1, into=self.left.count)
+        build.place(join)
+        build.copy(self.layout.of_memory(build, build.kept(place)), words[0])
+
+    def _put(self, part: Layout, words: Sequence[VReg], place: int, byte: Ref) -> None:
         """Build the XOR of a byte of the block to the register that has it."""
         one = var("byte", 8)
         data: list[Term] = [const(0, 8)] * self.size
@@ -248,7 +270,7 @@ class _MessageFrame:
                 found = self.build.rewritten(part.rules, [before ^ word], {one: byte, before: register})
                 self.build.copy(found[0], register)
 
-    def _store_bytes(self, part: Limbs, made: Sequence[Ref], count: VReg) -> None:
+    def _store_bytes(self, part: Layout, made: Sequence[Ref], count: VReg) -> None:
         """Build the stores of as many bytes as there were."""
         build, join = self.build, self.build.label("stored")
         words, unit = part.in_memory_order(build, made)

@@ -47,7 +47,7 @@ def read_once(build: Builder, layout: Layout, ports: Sequence[Port], given: Mapp
     return {port.name: [next(words) for _ in range(alone(layout, port).registers_of_a_block)] for port in ports}
 
 
-def load_all(build: Builder, inputs: Sequence[tuple[Limbs, Ref]]) -> list[VReg]:
+def load_all(build: Builder, inputs: Sequence[tuple[Layout, Ref]]) -> list[VReg]:
     """Return registers with the words of all inputs, each behind its pointer."""
     state = list[VReg]()
 
@@ -61,7 +61,7 @@ def load_all(build: Builder, inputs: Sequence[tuple[Limbs, Ref]]) -> list[VReg]:
     return state
 
 
-def store_all(build: Builder, part: Limbs, words: Sequence[Ref], pointer: Ref) -> None:
+def store_all(build: Builder, part: Layout, words: Sequence[Ref], pointer: Ref) -> None:
     """Build the store of the words of an output."""
 
     def store(*, by_bytes: bool) -> None:
@@ -70,24 +70,25 @@ def store_all(build: Builder, part: Limbs, words: Sequence[Ref], pointer: Ref) -
     _each_way(build, [(part, pointer)], store)
 
 
-def alone(layout: Layout, port: Port) -> Limbs:
+def alone(layout: Layout, port: Port) -> Layout:
     """Return the layout of a port's words, as of a block that is as long."""
-    return Limbs(replace(layout.variant, block_words=port.words), layout.rules, 1)
+    own = layout.of_port(port.words)
+    return own or Limbs(replace(layout.variant, block_words=port.words), layout.rules, 1)
 
 
 class _Bytes(Limbs):
     """The layout of a port that is read and written byte by byte."""
 
-    def __init__(self, part: Limbs) -> None:
+    def __init__(self, part: Layout) -> None:
         super().__init__(part.variant, part.rules, 1)
         self.by_bytes = True
 
 
-def _by(part: Limbs, by_bytes: bool) -> Limbs:
+def _by(part: Layout, by_bytes: bool) -> Layout:
     return _Bytes(part) if by_bytes else part
 
 
-def _each_way(build: Builder, parts: Sequence[tuple[Limbs, Ref]], access: Callable[..., None]) -> None:
+def _each_way(build: Builder, parts: Sequence[tuple[Layout, Ref]], access: Callable[..., None]) -> None:
     """Build accesses by words and by bytes, and the choice between them where the target needs it."""
     pointers = [pointer for part, pointer in parts if not part.by_bytes]
     if build.target.unaligned or not pointers:

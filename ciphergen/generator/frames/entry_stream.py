@@ -20,7 +20,7 @@ from ciphergen.generator.frames.bytes_left import bytes_left
 from ciphergen.generator.frames.constant_table import Tables
 from ciphergen.generator.frames.entry_point import alone, load_all, ready_keys, store_all
 from ciphergen.generator.frames.xor_stream import XorStream
-from ciphergen.generator.layouts.limbs import Limbs
+from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.machine import VReg
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.shape.builder import Builder
@@ -95,7 +95,7 @@ class _StreamFrame:
             first += size
         raise AssertionError("see `Entry.streams`")
 
-    def _following(self, part: Limbs, registers: Sequence[Ref]) -> list[Ref]:
+    def _following(self, part: Layout, registers: Sequence[Ref]) -> list[Ref]:
         """Return the registers of a count and one."""
         variant = part.variant
         words = tuple(var(f"count.{i}", variant.word_bits) for i in range(variant.block_words))

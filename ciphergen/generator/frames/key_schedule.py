@@ -60,7 +60,7 @@ def expand_ready(plan: Plan, role: Role, build: Builder) -> None:
 
 def expand_derived(plan: Plan, role: Role, build: Builder, prefix: str) -> None:
     """Build what makes, of what a mode derives from the key, the form that its folds read."""
-    given, units = build.arguments(), with_derived_keys(plan.variant)
+    given, units = build.arguments(), with_derived_keys(plan.variant, by=plan.generation.polynomials)
     own = dataclasses.replace(plan, variant=units, keys=units.key_layout(plan.words.bits))
     ks, key, fold = given[Part.ROUND_KEYS], given[Part.KEY], BulkFold.of(plan, units)
     called = symbol(prefix, plan.variant.name, units.entry.name)

@@ -11,6 +11,7 @@ from dataclasses import dataclass, fields, replace
 from functools import cached_property, lru_cache
 from itertools import chain
 
+from ciphergen.backends.machine.carryless import CarrylessProducts
 from ciphergen.dsl.cipher import Step, Variant
 from ciphergen.dsl.entry import Entry, Rate
 from ciphergen.dsl.term import Term, concat, extract, from_bytes, substitute, to_bytes, var, variables, zext
@@ -19,29 +20,30 @@ from ciphergen.generator.analysis.field_products import WORD, FieldProduct, fiel
 from ciphergen.generator.analysis.keys import WHOLE, KeyLayout, KeyPlaces, key_bytes, key_position, key_variable
 from ciphergen.generator.analysis.ready import UnitKeys, with_units
 from ciphergen.generator.analysis.rounds import Piece
-from ciphergen.generator.passes import lanes_product
+from ciphergen.generator.passes import field_multiplication
 
-UNIT = 4  # bytes of a word
+UNIT = 4  # bytes of a word, but of what instructions multiply that take wider ones
 
 
 @dataclass(frozen=True, eq=False)
 class DerivedKeys(UnitKeys):
     """A variant for the code of an entry point of a mode, and of what makes the key of all of them. planes: the words
-    over the only derived value, none where they are its bytes."""
+    over the only derived value, none where they are its bytes; by: what multiplies, None for lanes."""
 
     planes: tuple[Term, ...]
+    by: CarrylessProducts | None = None
 
     def key_variables(self) -> tuple[tuple[Term, ...], ...]:
         """Return the words as variables, of one round key."""
-        count = len(self.planes) or self.key_bytes // UNIT
-        return (tuple(key_variable(0, i, 8 * UNIT) for i in range(count)),)
+        count = len(self.planes) or self.key_bytes // self.unit
+        return (tuple(key_variable(0, i, 8 * self.unit) for i in range(count)),)
 
     @cached_property
     def product(self) -> FieldProduct | None:
         """Return the product that takes a block into a chain, of words of 32 bits in the order of memory, if bits stand
-        there in the order of their degrees; None where it is no such product."""
+        there in the order of their degrees; None where it is no such product, or instructions multiply."""
         values, steps = [*chain(*self.base.ready_keys(self.entry.name))], self.base.steps(self.entry.name)
-        if not self.planes or len(steps[0].outputs) > 1:
+        if not self.planes or self.by is not None or len(steps[0].outputs) > 1:
             return None
         inputs, big = (*values, *steps[0].inputs), self.byte_order == "big"
         turn = -1 if big else 1
@@ -57,7 +59,8 @@ class DerivedKeys(UnitKeys):
         (words,), values, steps = self.key_variables(), [*chain(*self.base.ready_keys(name))], self.base.steps(name)
         if self.planes:
             known = dict(zip(self.planes, words, strict=True))
-            return tuple(_in_lanes(step, *values).over(step, known) for step in steps)
+            (value,) = values
+            return tuple(_multiplied(step, value, self.by).over(step, known) for step in steps)
         memory = self.words([byte for word in words for byte in to_bytes(word)])
         there = dict(zip(self.derived, memory, strict=True))
         known = {v: there[p.name] for v, p in zip(values, self.entry.of_rate(Rate.READY), strict=True)}
@@ -68,20 +71,20 @@ class DerivedKeys(UnitKeys):
         if self.planes:
             (value,) = chain(*self.base.ready_keys(self.entry.name))
             return (tuple(substitute(self.planes, dict(zip([value], self.words(key), strict=True)))),)
-        return (tuple(from_bytes(key[i : i + UNIT]) for i in range(0, len(key), UNIT)),)
+        return (tuple(from_bytes(key[i : i + self.unit]) for i in range(0, len(key), self.unit)),)
 
     def key_layout(self, bits: int, name: str = WHOLE) -> KeyLayout:
         """Return where the words lie, and what they are of the bytes of what is derived."""
         key = key_bytes(self)
         (made,) = self.schedule(key)
-        places = {(0, i): UNIT * i for i in range(len(made))}
-        words = {UNIT * i: zext(term, bits) for i, term in enumerate(made)}
-        return KeyLayout(key, {name: KeyPlaces(places, 0)}, words, frozenset(), UNIT, UNIT * len(made))
+        places = {(0, i): self.unit * i for i in range(len(made))}
+        words = {self.unit * i: zext(term, max(bits, term.width)) for i, term in enumerate(made)}
+        return KeyLayout(key, {name: KeyPlaces(places, 0)}, words, frozenset(), self.unit, self.unit * len(made))
 
 
 @dataclass(frozen=True)
-class _InLanes:
-    """A step as a product in lanes makes it. planes: of what is derived, none where the step is no such product."""
+class _Multiplied:
+    """A step as instructions, or lanes, make a product. planes: of what is derived, none where the step is none."""
 
     piece: Piece
     planes: tuple[Term, ...]
@@ -100,34 +103,36 @@ def _over(step: Step, outputs: Sequence[Term], order: Sequence[Term] = ()) -> St
     return replace(step, outputs=tuple(outputs), keys=tuple(keys), order=tuple(order))
 
 
-def _in_lanes(step: Step, value: Term) -> _InLanes:
-    """Return a step in lanes, if it reads nothing else of what is derived."""
-    made, planes = lanes_product.with_planes(Piece((value, *step.inputs), step.outputs, ()))
+def _multiplied(step: Step, value: Term, by: CarrylessProducts | None) -> _Multiplied:
+    """Return a step with a product by instructions, or in lanes, if it reads nothing else of what is derived."""
+    piece = Piece((value, *step.inputs), step.outputs, ())
+    made, planes = field_multiplication.with_planes(piece, by)
     words = {plane: key_variable(1, i, plane.width) for i, plane in enumerate(planes)}
     alone = variables(planes) == [value] and value not in variables(replace_terms(made.outputs, words))
-    return _InLanes(made, planes if alone else ())
+    return _Multiplied(made, planes if alone else ())
 
 
-def with_keys_in_memory(variant: Variant, name: str, bits: int) -> UnitKeys | None:
+def with_keys_in_memory(variant: Variant, name: str, bits: int, by: CarrylessProducts | None = None) -> UnitKeys | None:
     """Return a variant for the code of an entry point, None where it reads no key from memory as rounds do. bits: of
-    registers."""
+    registers; by: what multiplies polynomials."""
     takes = variant.derived and variant.entries[name].of_rate(Rate.KEY)
-    return with_derived_keys(variant, name) if takes else with_units(variant, name, bits)
+    return with_derived_keys(variant, name, by) if takes else with_units(variant, name, bits)
 
 
 @lru_cache(maxsize=32)  # layouts and steps are kept by the variant that they are of
-def with_derived_keys(variant: Variant, name: str = "") -> DerivedKeys:
+def with_derived_keys(variant: Variant, name: str = "", by: CarrylessProducts | None = None) -> DerivedKeys:
     """Return a variant for the code of an entry point of a mode that takes what is derived from the key, or for what
-    makes the key of all of them. name: of the entry point."""
+    makes the key of all of them. name: of the entry point; by: what multiplies polynomials, None for lanes."""
     keyed = [key for key, entry in variant.entries.items() if entry.of_rate(Rate.KEY)]
     base = replace(variant, entries={key: _with_ready(entry) for key, entry in variant.entries.items()})
-    found = {_planes(base, key) for key in keyed}
+    found = {_planes(base, key, by) for key in keyed}
     planes = found.pop() if len(found) == 1 else ()
     given = {field.name: getattr(variant, field.name) for field in fields(variant)}
     entry = base.entries[name or keyed[0]]
     port = entry.ready
     assert port is not None
-    return DerivedKeys(**given, base=base, unit=UNIT, entry=entry, port=port, planes=planes)
+    unit = planes[0].width // 8 if planes else UNIT
+    return DerivedKeys(**given, base=base, unit=unit, entry=entry, port=port, planes=planes, by=by)
 
 
 def _with_ready(entry: Entry) -> Entry:
@@ -135,7 +140,8 @@ def _with_ready(entry: Entry) -> Entry:
     return replace(entry, inputs=ports)
 
 
-def _planes(base: Variant, name: str) -> tuple[Term, ...]:
-    """Return the lanes of the only value of which an entry point reads nothing else, none if there is no such value."""
+def _planes(base: Variant, name: str, by: CarrylessProducts | None) -> tuple[Term, ...]:
+    """Return what is kept of the only value of which an entry point reads nothing else, none if there is no such
+    value."""
     values, steps = [*chain(*base.ready_keys(name))], base.steps(name)
-    return _in_lanes(steps[0], *values).planes if len(values) == len(steps) == 1 else ()
+    return _multiplied(steps[0], values[0], by).planes if len(values) == len(steps) == 1 else ()

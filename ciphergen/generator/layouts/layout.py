@@ -52,6 +52,7 @@ class Layout(ABC):
     in these registers. parts_of_words: whether a register may hold a part of a
     word, or one with zeros above it. clear: whether a narrow word of a single block has zeros above it where vectors
     count blocks; else it is repeated. whole: whether each block is in one vector register, as in memory.
+    by_frame: whether fewer bytes than a block come to registers by way of the frame.
     """
 
     name: str
@@ -65,6 +66,7 @@ class Layout(ABC):
     parts_of_words = False
     clear = False
     whole = False
+    by_frame = False
 
     def __init__(self, variant: Variant, rules: RuleSet, blocks: int) -> None:
         self.variant, self.rules, self.blocks = variant, rules, blocks
@@ -73,6 +75,15 @@ class Layout(ABC):
     def of(self, variant: Variant) -> Layout:
         """Return the same layout of blocks of another variant."""
         return type(self)(variant, self.rules, self.blocks)
+
+    def of_port(self, words: int) -> Layout | None:
+        """Return the layout of so many words that an entry point takes or makes; None for words in general
+        registers."""
+        return None
+
+    def of_memory(self, build: Builder, word: Ref) -> Ref:
+        """Return a register of the layout, of one as it stands in memory."""
+        raise NotImplementedError(self.name)  # only layouts with `by_frame` are asked
 
     def toward(self, direction: str) -> Layout:
         """Return the layout as it is for blocks in a direction, by default the same; without this it is for those that

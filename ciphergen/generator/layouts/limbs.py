@@ -23,7 +23,7 @@ from ciphergen.generator.layouts import packing
 from ciphergen.generator.layouts.access import load_terms, store_bytes
 from ciphergen.generator.layouts.bitslice import bit_map, on_registers
 from ciphergen.generator.layouts.layout import Layout, side_by_side
-from ciphergen.generator.passes import lanes_product, planes
+from ciphergen.generator.passes import field_multiplication, planes
 from ciphergen.generator.passes.legalise import Legaliser, is_legal, widened
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Fetch, Ref, Sink
@@ -138,7 +138,7 @@ def on_limbs(variant: Variant, rules: RuleSet, piece: Piece, key_bits: int = 0) 
     """Return rounds on words as rounds on registers. The parts of the words of a round key are numbered through.
     key_bits: of the registers in which these stand with other bits above them; 0 if there are zeros."""
     bits = rules.bits
-    piece = lanes_product.run(piece)
+    piece = field_multiplication.run(piece, rules.polynomials)
     inputs = [parts_of(x, bits) for x in piece.inputs]
     known = {x: concat(*reversed(parts)) for x, parts in zip(piece.inputs, inputs, strict=True)}
     terms = [*piece.between, *piece.outputs]

@@ -13,13 +13,13 @@ Ends: products are replaced once.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import reduce
 from operator import xor
 
-from ciphergen.dsl.term import Term, concat, const, extract, replace, substitute, topological, var
-from ciphergen.generator.analysis.field_products import SIZES, WORD, FieldProduct, field_product
+from ciphergen.dsl.term import Term, concat, const, extract, replace, substitute, topological
+from ciphergen.generator.analysis.field_products import SIZES, WORD, FieldProduct, field_product, parts_of
 from ciphergen.generator.analysis.rounds import Piece
 
 _HALF = WORD // 2
@@ -30,8 +30,8 @@ Row = Term | None  # of a matrix; None for zeros
 
 
 @dataclass(frozen=True)
-class _Lanes:
-    """A product as lanes make it.
+class FieldWords:
+    """A product as lanes, or instructions, make it.
 
     planes: of the operand that stands alone, the registers with which others are multiplied; order: what is computed on
     the way, such that few values are in use at a time.
@@ -42,25 +42,28 @@ class _Lanes:
     order: tuple[Term, ...]
 
 
+Maker = Callable[[FieldProduct], FieldWords | None]
+
+
 def run(piece: Piece) -> Piece:
     """Return rounds with a product in a field, or a choice of one, as lanes, in an order of their own."""
-    return with_planes(piece)[0]
+    return with_planes(piece, in_lanes)[0]
 
 
-def with_planes(piece: Piece) -> tuple[Piece, tuple[Term, ...]]:
-    """Return the rounds as `run` does, and the lanes of the operand that stands alone: a register for each degree; none
-    where there is no product."""
+def with_planes(piece: Piece, make: Maker) -> tuple[Piece, tuple[Term, ...]]:
+    """Return the rounds with a product as `make` makes it, and the words of the operand that stands alone, of lanes a
+    register for each degree; none where there is no product."""
     roots, planes, order = list(piece.outputs), tuple[Term, ...](), tuple[Term, ...]()
     if all(root.op == "ite" for root in roots):
         known: dict[Term, Term] = {}
         for branch in (1, 2):
             inner = [root.args[branch] for root in roots]
-            if (found := _of_any_width(inner, piece.inputs)) is not None:
+            if (found := _of_any_width(inner, piece.inputs, make)) is not None:
                 known.update(zip(inner, found.words, strict=True))
                 planes, order = found.planes, found.order
         made = replace(roots, known) if known else None
     else:
-        found = _of_any_width(roots, piece.inputs)
+        found = _of_any_width(roots, piece.inputs, make)
         made, planes, order = (None, (), ()) if found is None else (found.words, found.planes, found.order)
     if made is None:
         return piece, ()
@@ -69,25 +72,22 @@ def with_planes(piece: Piece) -> tuple[Piece, tuple[Term, ...]]:
     return dataclasses.replace(piece, outputs=tuple(made), between=between, shares=()), planes
 
 
-def _of_any_width(roots: Sequence[Term], inputs: Sequence[Term]) -> _Lanes | None:
+def _of_any_width(roots: Sequence[Term], inputs: Sequence[Term], make: Maker) -> FieldWords | None:
     """Return roots that are a product as lanes make them: its words, or one wide word of which each operand is one,
     with the lowest bits as the coefficient of 1 or the highest."""
     if len(roots) > 1 or roots[0].width not in [WORD * size for size in SIZES]:
-        return _replaced(roots, inputs)
+        return _replaced(roots, inputs, make)
     width = roots[0].width
-    count = width // WORD
-    parts = {
-        wide: [var(f"part.{n}.{i}", WORD) for i in range(count)] for n, wide in enumerate(inputs) if wide.width == width
-    }
+    count, parts = width // WORD, parts_of(inputs, width)
     (whole,) = substitute(roots, {wide: concat(*reversed(words)) for wide, words in parts.items()})
     words = [_part(whole, i) for i in range(count)]
     for way in (1, -1):
-        made = _replaced(words[::way], [word for each in parts.values() for word in each[::way]])
+        made = _replaced(words[::way], [word for each in parts.values() for word in each[::way]], make)
         if made is not None:
             back = {part: _part(wide, i) for wide, each in parts.items() for i, part in enumerate(each)}
             terms = substitute([*made.words[::way], *made.planes, *made.order], back)
             behind = count + len(made.planes)
-            return _Lanes([concat(*reversed(terms[:count]))], tuple(terms[count:behind]), tuple(terms[behind:]))
+            return FieldWords([concat(*reversed(terms[:count]))], tuple(terms[count:behind]), tuple(terms[behind:]))
     return None
 
 
@@ -96,11 +96,14 @@ def _part(wide: Term, number: int) -> Term:
     return extract(wide, WORD * number + WORD - 1, WORD * number)
 
 
-def _replaced(roots: Sequence[Term], inputs: Sequence[Term]) -> _Lanes | None:
-    """Return the words of a product as lanes make them, None if the roots are no product."""
+def _replaced(roots: Sequence[Term], inputs: Sequence[Term], make: Maker) -> FieldWords | None:
+    """Return the words of a product as they are made, None if the roots are no product."""
     product = field_product(roots, inputs)
-    if product is None:
-        return None
+    return None if product is None else make(product)
+
+
+def in_lanes(product: FieldProduct) -> FieldWords:
+    """Return the words of a product as lanes make them."""
     first = [reduce(xor, words) for words in zip(*product.first, strict=True)]
     second, reverse = list(product.second), product.reverse
     if reverse:  # the word with the highest degrees first: its lowest bit is the highest of them
@@ -109,25 +112,25 @@ def _replaced(roots: Sequence[Term], inputs: Sequence[Term]) -> _Lanes | None:
     order += other
     pairs = _products(other, planes, len(first), order, up=reverse)
     order += (word for pair in pairs for word in pair)
-    words = _combined(pairs)
+    words = combined(pairs)
     # By degrees from here on: the lowest word first.
     made = remainder(words[::-1] if reverse else words, product)
-    return _Lanes(made, tuple(dict.fromkeys(_multiplied_with(planes))), tuple(dict.fromkeys(order)))
+    return FieldWords(made, tuple(dict.fromkeys(_multiplied_with(planes))), tuple(dict.fromkeys(order)))
 
 
-def _splits(words: Sequence[Term]) -> list[Term]:
+def splits(words: Sequence[Term]) -> list[Term]:
     """Return the words that are multiplied with those of the other operand: the halves and their sums, in each half."""
     if len(words) == 1:
         return list(words)
     middle = len(words) // 2
     low, high = words[:middle], words[middle:]
-    return [word for part in (low, high, _sum(low, high)) for word in _splits(part)]
+    return [word for part in (low, high, _sum(low, high)) for word in splits(part)]
 
 
 def _planes(words: Sequence[Term]) -> list[Term]:
     """Return a register for each degree below 16, with a bit for each half of the words and of their sums: row r of the
     matrix has two halves of words, behind the words the sums of the halves of two of them."""
-    rows = _splits(words)
+    rows = splits(words)
     sums = [row ^ (row >> _HALF) for row in rows]
     for i in range(0, len(sums), 2):
         low = sums[i] & const(_LOW, WORD)
@@ -138,7 +141,7 @@ def _planes(words: Sequence[Term]) -> list[Term]:
 def _products(
     first: Sequence[Term], second: Sequence[Term], words: int, order: list[Term], *, up: bool
 ) -> list[tuple[Term, Term]]:
-    """Return the products of the words that `_splits` makes, each two words. order: to which is added what is computed
+    """Return the products of the words that `splits` makes, each two words. order: to which is added what is computed
     on the way; up: one place higher."""
     count = 3 ** (words.bit_length() - 1)
     planes: list[Row] = [*([None] if up else []), *_multiplied(first, second, order)]
@@ -163,12 +166,12 @@ def _upper(low: Term, high: Term) -> Term:
     return (low >> _HALF) | (high & const(_LOW << _HALF, WORD))
 
 
-def _combined(products: Sequence[tuple[Term, ...]]) -> list[Term]:
-    """Return the product of which the products of `_splits` are the parts, the lowest word first."""
+def combined(products: Sequence[tuple[Term, ...]]) -> list[Term]:
+    """Return the product of which the products of `splits` are the parts, the lowest word first."""
     if len(products) == 1:
         return list(products[0])
     third = len(products) // 3
-    low, high, both = (_combined(products[i : i + third]) for i in (0, third, 2 * third))
+    low, high, both = (combined(products[i : i + third]) for i in (0, third, 2 * third))
     middle, shift = _sum(_sum(low, high), both), len(low) // 2
     made = [*low, *high]
     for i, word in enumerate(middle):

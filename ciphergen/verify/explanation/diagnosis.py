@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from ciphergen.dsl.term import Term
 from ciphergen.interface.role import Role
+from ciphergen.verify.claim.contract import properties
 from ciphergen.verify.claim.job import FunctionProof
 from ciphergen.verify.claim.obligation import Pair
 from ciphergen.verify.equality.equal import Equality, Settled
@@ -32,7 +33,8 @@ class Refuser:
         """Return the obligation for a broken rule. Where the prover only could not follow, a run may still refute the
         code."""
         runs = [(job.symbol, job.role)] if not job.role.expands else self.users
-        prop = Property.IN_PLACE if in_place and broken.prop is Property.RESULT else broken.prop
+        prop = broken.prop if broken.prop in properties(job.role) else Property.RESULT  # loops of what has no blocks
+        prop = Property.IN_PLACE if in_place and prop is Property.RESULT else prop
         if broken.verdict is Verdict.REFUTED and broken.prop is not Property.BLOCKS:
             return self._obligation(job, prop, broken.verdict, "execution", broken.text, broken.address, None)
         searched = self.search.among(runs)

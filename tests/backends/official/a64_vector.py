@@ -154,13 +154,19 @@ def asimdtbl(core: Core, word: int) -> None:
 
 
 def asimdmisc(core: Core, word: int) -> None:
-    """NOT, and REV64, REV32 and REV16: U and opcode tell them apart."""
+    """NOT and RBIT, and REV64, REV32 and REV16: U and opcode tell them apart, and size the first two."""
     datasize = _datasize(word)
     _, operand, _ = _operands(core, word)
     kind = (bits(word, 29, 1), bits(word, 12, 5))
     if kind == (1, 0b00101):
-        undefined_if(bits(word, 22, 2) != 0b00)  # RBIT and more
-        _result(core, word, operand ^ ones(datasize))
+        undefined_if(bits(word, 22, 2) > 0b01)
+        if bits(word, 22, 2) == 0b00:
+            _result(core, word, operand ^ ones(datasize))
+            return
+        turned = 0
+        for i in range(datasize):
+            turned |= bits(operand, i, 1) << (i // 8 * 8 + 7 - i % 8)
+        _result(core, word, turned)
         return
     container = {(0, 0b00000): 64, (1, 0b00000): 32, (0, 0b00001): 16}[kind]
     esize = 8 << bits(word, 22, 2)

@@ -1,11 +1,12 @@
-"""RV32I, RV64I and the rows of Zbb and M, as RISC-V International's Sail model has them (github.com/riscv/sail-riscv).
+"""RV32I, RV64I and the rows of Zbb, Zbc and M, as RISC-V International's Sail model has them.
 
-Read by hand, clause by clause, and written again on numbers, without a look at the rows:
+Read by hand (github.com/riscv/sail-riscv), clause by clause, and written again on numbers, without a look at the rows:
 
     model/extensions/I/base_insts.sail at 072815f5c13df03bbd1a89c14dd94bdc39e463a5
     model/extensions/I/jalr_seq.sail   at 0be565efc1be8a1837be3be43f401c520bafc6ba
     model/extensions/M/mext_insts.sail at 24dac4fff3d2530f19a18b5ba62f8bdcacbfe08c
     model/extensions/B/zbb_insts.sail  at 7b9358a260637ef1b20c9ba6f3da1d541685fb37
+    model/extensions/B/zbc_insts.sail  at 0be565efc1be8a1837be3be43f401c520bafc6ba
     model/core/prelude.sail            at 15c6af3aa4873730b1c2b8625d3b83100191c323
 
 Functions are called as the clauses are. Memory is flat and little-endian, the
@@ -207,6 +208,14 @@ def zbb_extop(hart: Hart, name: str, word: int) -> None:
     hart.write(rd(word), bits(rs1(hart, word), 0, 16))
 
 
+def clmul(hart: Hart, name: str, word: int) -> None:
+    """Both clauses take a part of `carryless_mul`, the sum of shifted operands without carries."""
+    product, multiplicand, multiplier = 0, rs1(hart, word), rs2(hart, word)
+    for i in range(hart.xlen):
+        product ^= multiplicand << i if bits(multiplier, i, 1) else 0
+    hart.write(rd(word), bits(product, hart.xlen if name == "clmulh" else 0, hart.xlen))
+
+
 def mul(hart: Hart, name: str, word: int) -> None:
     hart.write(rd(word), bits(signed(rs1(hart, word), hart.xlen) * signed(rs2(hart, word), hart.xlen), 0, hart.xlen))
 
@@ -265,6 +274,7 @@ CLAUSES: tuple[tuple[Callable[[Hart, str, int], None], str], ...] = (
     (rori, "rori"),
     (rev8, "rev8"),
     (zbb_extop, "zext.h"),
+    (clmul, "clmul clmulh"),
     (mul, "mul"),
     (mulw, "mulw"),
     (addiw, "addiw"),

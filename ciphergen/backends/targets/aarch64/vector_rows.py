@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ciphergen.backends.machine.effects import Machine, Semantics
-from ciphergen.backends.machine.lanes import join, lanes
+from ciphergen.backends.machine.lanes import join, lanes, split
 from ciphergen.backends.machine.row import Cost, Row, Timing
 from ciphergen.backends.targets.aarch64 import costs
 from ciphergen.backends.targets.aarch64.operands import (
@@ -127,6 +127,9 @@ _LOGIC = (
     _logic("bif", "1 11", _choose(lambda d, n, m: (m & d) | (~m & n)), _FIXED, costs.SELECT),
     row("not_16b", "0 1 1 01110 00 10000 00101 10 Rn Rd", f"not {_2B}", _VV,
         lambda m: m.write("Rd", ~m.read("Rn")), _FIXED, costs.LOGIC, SIMD),
+    row("rbit_16b", "0 1 1 01110 01 10000 00101 10 Rn Rd", f"rbit {_2B}", _VV,
+        lambda m: m.write("Rd", lanes(8, lambda a: join(split(1, a)[::-1]), m.read("Rn"))),
+        _FIXED, costs.PERMUTE, SIMD),
 )
 
 _CONSTANTS = (

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from ciphergen.backends.machine.emit import Emit, FramePlace, Half, JumpTarget, Made, Offset, Reg
-from ciphergen.backends.machine.reversal import reversal
+from ciphergen.backends.machine.reversal import reversal, reversal_of_eight
 from ciphergen.backends.machine.rule import (
     Comparisons,
     Generation,
@@ -289,8 +289,7 @@ def with_zbb(base: Generation) -> Generation:
             whole = e("rev8", x)
             return whole if rules.bits == widest else e("srai", whole, widest - rules.bits)
 
-        if rules.bits == 32:
-            yield reversal(emit)
+        yield reversal(emit) if rules.bits == 32 else reversal_of_eight(emit)
 
     def turned(rules: RuleSet, suffix: str) -> Iterator[Rule]:
         """Yield the rules for rotations by a register."""

@@ -1,0 +1,33 @@
+"""Products of polynomials over GF(2), carry-less ones of numbers, as rows of a target compute them.
+
+Field products of a text are made of these functions, whichever they are; their meanings are those of the rows.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ciphergen.backends.machine.row_function import RowFunction
+
+
+@dataclass(frozen=True)
+class CarrylessProducts:
+    """What multiplies polynomials whose coefficients are the bits of a register, that of 1 the lowest.
+
+    Attributes:
+        low: with `halves`, the product of the lower halves of two registers, which fills one; else the lower half of
+            the product of both.
+        high: the product of the upper halves, or the upper half of the product.
+        halves: as said.
+        turned: the bits of each byte in reversed order, None where no row does that.
+    """
+
+    low: RowFunction
+    high: RowFunction
+    halves: bool
+    turned: RowFunction | None = None
+
+    @property
+    def functions(self) -> tuple[RowFunction, ...]:
+        """Return all functions."""
+        return (self.low, self.high) if self.turned is None else (self.low, self.high, self.turned)

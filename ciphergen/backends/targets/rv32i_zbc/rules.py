@@ -1,0 +1,9 @@
+"""RV32I with Zbb and Zbc: selection rules and idioms for the generator."""
+
+from __future__ import annotations
+
+from ciphergen.backends.targets.riscv.carryless import with_products
+from ciphergen.backends.targets.rv32i_zbb.rules import GENERATION as RV32I_ZBB
+from ciphergen.backends.targets.rv32i_zbc.rows import ROWS
+
+GENERATION = with_products(RV32I_ZBB, ROWS)
