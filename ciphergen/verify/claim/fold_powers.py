@@ -44,7 +44,7 @@ def any_powers(specification: Specification, key_memory: Mapping[int, Term], equ
     places = sorted(key_memory)
     inside = topological(key_memory[place] for place in places)
     simulator = TermSimulator(_KEYS)
-    known = dict[_Values, _Guess]()
+    known = dict[_Values, _PowerWord]()
     last = fold.key
     wide = {t.width for t in inside if t.args and t.width >= _LEAST and t.width % 8 == 0}
     values = {t: _values(t, simulator) for t in inside if t.args and t.width in wide}
@@ -75,7 +75,7 @@ def any_powers(specification: Specification, key_memory: Mapping[int, Term], equ
 
 
 @dataclass(frozen=True)
-class _Guess:
+class _PowerWord:
     """A guess that a word is made of bytes of a power. places: of these bytes, the highest of the word first."""
 
     number: int
@@ -91,13 +91,13 @@ def _values(word: Term, simulator: TermSimulator) -> _Values:
     return word.width, simulator.signature(word)
 
 
-def _words(number: int, power: Bytes, wide: set[int], simulator: TermSimulator) -> Iterator[tuple[_Values, _Guess]]:
+def _words(number: int, power: Bytes, wide: set[int], simulator: TermSimulator) -> Iterator[tuple[_Values, _PowerWord]]:
     """Yield the words of a power, with the lowest byte first or last, by their values. wide: bits of the words that are
     looked for."""
     for size in (width // 8 for width in sorted(wide)):
         for begin in range(0, len(power) - size + 1, size):
             part = range(begin, begin + size)
-            for guess in (_Guess(number, part), _Guess(number, part[::-1])):
+            for guess in (_PowerWord(number, part), _PowerWord(number, part[::-1])):
                 yield _values(guess.of(power), simulator), guess
 
 
@@ -140,7 +140,7 @@ class _PowerFold:
         """Return a power as variables."""
         return self.key if number == 1 else tuple(power_byte(number, i) for i in range(len(self.key)))
 
-    def makes(self, term: Term, guess: _Guess, equality: Equality) -> bool:
+    def makes(self, term: Term, guess: _PowerWord, equality: Equality) -> bool:
         """Return True if it is proved that a term over the power before, or over the same one, is what is guessed."""
         number, before = guess.number, self.power(guess.number - 1)
         term = equality.normal(term)
