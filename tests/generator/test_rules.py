@@ -8,6 +8,7 @@ from itertools import product
 import pytest
 
 from ciphergen.backends import generation, target, target_names
+from ciphergen.backends.machine.reversal import Exactly
 from ciphergen.backends.machine.rule import Rule, RuleSet
 from ciphergen.dsl.term import Term, concat, const, extract, rotl, sext, var, zext
 from ciphergen.generator.code import Code
@@ -68,6 +69,9 @@ WIDE = (  # and of 64 bits
 
 
 def samples(rule: Rule, bits: int) -> Iterator[dict[str, int]]:
+    if isinstance(rule.when, Exactly):
+        yield dict(rule.when.numbers)
+        return
     names = sorted({leaf.name for leaf in rule.pattern.leaves() if leaf.kind == "constant"})
     params = sorted(set(rule.pattern.params()))
     for found in product(*([CONSTANTS + WIDE * (bits == 64)] * len(names)), *([range(1, bits)] * len(params))):

@@ -10,7 +10,7 @@ import pytest
 
 from ciphergen.dsl.phase_entries import phase_entries
 from ciphergen.dsl.phase_texts import parse_phase_mode
-from ciphergen.dsl.term import Term, concat, const, extract, substitute, variables
+from ciphergen.dsl.term import Term, concat, const, eq, extract, substitute, variables, zext
 from ciphergen.verify.claim.fold_powers import any_powers
 from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.variables import input_byte, mode_byte, power_byte
@@ -55,6 +55,30 @@ def test_powers_are_found_in_any_form_of_bits() -> None:
         *known.specification.key,
         *(power_byte(n, i) for n in (2, 3) for i in range(16)),
     }
+
+
+@pytest.mark.long
+def test_a_power_as_a_wider_word_is_another_word() -> None:
+    """Its values are those of the word that it is made of, its bytes are not."""
+    known = knowledge()
+    word = concat(*after(known, list(known.specification.key))[:4])
+    wide = known.normal(zext(known.normal(word), 64) + concat(*known.specification.key[:8]))
+    assert 64 in {t.width for t in wide.args}
+    held = {i: known.normal(extract(wide, 8 * i + 7, 8 * i)) for i in range(8)}
+    found = any_powers(known.specification, held, known.equality)
+    assert found is not None
+    powers = {*variables(found.key_memory.values())} - {*known.specification.key}
+    assert powers == {power_byte(2, i) for i in range(4)}
+
+
+@pytest.mark.long
+def test_a_power_of_one_that_is_wrong_for_one_key_in_four_thousand_million_is_none() -> None:
+    known = knowledge()
+    key = list(known.specification.key)
+    second = after(known, key)
+    second[0] = known.normal(second[0] ^ zext(eq(concat(*key[:4]), const(0x1234567, 32)), 8))
+    held = dict(enumerate(known.normal(byte) for power in (key, second, after(known, second)) for byte in power))
+    assert any_powers(known.specification, held, known.equality) is None
 
 
 @pytest.mark.long

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import reduce
+from itertools import product as iterate
 from operator import xor
 from random import Random
 
@@ -11,7 +12,7 @@ import pytest
 
 from ciphergen.dsl.phase_entries import phase_entries
 from ciphergen.dsl.phase_texts import load_phase_mode
-from ciphergen.dsl.term import Term, const, evaluate, extract, ite, var
+from ciphergen.dsl.term import Term, concat, const, evaluate, extract, ite, var
 from ciphergen.verify.claim.product_law import is_powered
 from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.variables import input_byte, mode_byte
@@ -39,6 +40,10 @@ def step(product: Product) -> Term:
 
 def powered(made: Term) -> bool:
     return is_powered([made], [CHAIN], [BLOCK], [ALONE])
+
+
+def sum_of(bits: Iterable[Term]) -> Term:
+    return reduce(xor, bits, const(0, 1))
 
 
 def rotated(t: Term, by: int = 1) -> Term:
@@ -100,6 +105,23 @@ def test_the_law_says_what_single_steps_do() -> None:
             powers.append(value(powers[-1], h))
         first: Sequence[int] = [blocks[0] ^ chain, *blocks[1:]]
         assert wanted == reduce(xor, map(value, first, reversed(powers)))
+
+
+def test_of_all_products_of_two_bits_those_that_are_powered_keep_the_law() -> None:
+    """Chains of three blocks, for all values, of each function that is linear in both arguments."""
+    chain, block, alone = (var(name, 2) for name in ("chain", "block", "alone"))
+    bits = [(extract(chain ^ block, i, i), extract(alone, j, j)) for i, j in iterate(range(2), repeat=2)]
+    found = 0
+    for table in range(1 << 8):
+        made = concat(*(sum_of(a & b for i, (a, b) in enumerate(bits) if table >> 4 * k + i & 1) for k in (1, 0)))
+        if not is_powered([made], [chain], [block], [alone]):
+            continue
+        found += 1
+        value = {(a, h): evaluate([made], {chain: a, block: 0, alone: h})[0] for a, h in iterate(range(4), repeat=2)}
+        for h, a, b, c in iterate(range(4), repeat=4):
+            single, second = value[value[value[a, h] ^ b, h] ^ c, h], value[h, h]
+            assert single == value[a, value[second, h]] ^ value[b, second] ^ value[c, h]
+    assert found > 10
 
 
 @pytest.mark.long

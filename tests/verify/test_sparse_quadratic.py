@@ -8,12 +8,15 @@ from operator import xor
 from random import Random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from ciphergen.dsl.term import Term, concat, const, evaluate, extract, ite, topological, var
+from ciphergen.dsl.term import Term, concat, const, evaluate, extract, ite, topological, var, variables
 from ciphergen.dsl.term.op import OPERATIONS
 from ciphergen.verify.equality import quadratic, sparse_quadratic
-from ciphergen.verify.equality.quadratic import same_quadratic_form
+from ciphergen.verify.equality.quadratic import is_opaque, same_quadratic_form
 from ciphergen.verify.equality.sparse_quadratic import WORD, Form, SparseQuadratic, TooMuch, in_order
+from tests.verify.random_terms import random_term
 
 
 def forms(roots: list[Term], begin: int = 1) -> list[tuple[Form, ...]]:
@@ -43,6 +46,26 @@ def test_forms_are_equal_exactly_where_all_values_are(begin: int) -> None:
     assert len(set(tables)) > 30
     for i, j in combinations(range(len(terms)), 2):
         assert (found[i] == found[j]) == (tables[i] == tables[j]), (terms[i], terms[j])
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.randoms(use_true_random=False), st.sampled_from((1, WORD - 4, 2 * WORD - 3)), st.sampled_from((1, 2, 4)))
+def test_bits_of_random_terms_have_one_form_for_equal_values_only(source: Random, begin: int, width: int) -> None:
+    """Of all terms below one, of a few variables that stand on both sides of the end of a word of columns."""
+    for root in (random_term(source, width, 4) for _ in range(20)):
+        inside, names = topological([root]), variables([root])
+        if sum(v.width for v in names) > 8 or any(is_opaque(t) and t.args for t in inside):
+            continue
+        try:
+            made = forms(inside, begin)
+        except TooMuch:
+            continue
+        draws = [dict(zip(names, v, strict=True)) for v in product(*(range(1 << v.width) for v in names))]
+        values, found = [evaluate(inside, draw) for draw in draws], dict[tuple[int, ...], Form]()
+        for place, bits in enumerate(made):
+            for i, form in enumerate(bits):
+                assert found.setdefault(tuple(v[place] >> i & 1 for v in values), form) == form, (inside[place], i)
+        assert len({frozenset(form.items()) for form in found.values()}) == len(found)
 
 
 def karatsuba(x: Term, y: Term) -> list[Term]:

@@ -22,6 +22,7 @@ from ciphergen.verify.variables import input_byte, mode_byte, power_byte
 from ciphergen.verify.verdict import Verdict
 
 Bytes = tuple[Term, ...]
+_Values = tuple[int, tuple[int, ...]]
 _KEYS = 8  # for which a guess has the values of a power: 256 bits of a word
 _LEAST, _MOST = 32, 256  # bits of a word that is a guess; powers that are looked for
 
@@ -43,10 +44,10 @@ def any_powers(specification: Specification, key_memory: Mapping[int, Term], equ
     places = sorted(key_memory)
     inside = topological(key_memory[place] for place in places)
     simulator = TermSimulator(_KEYS)
-    known = dict[tuple[int, ...], Bytes]()
+    known = dict[_Values, _PowerWord]()
     last = fold.key
     wide = {t.width for t in inside if t.args and t.width >= _LEAST and t.width % 8 == 0}
-    values = {t: simulator.signature(t) for t in inside if t.args and t.width in wide}
+    values = {t: _values(t, simulator) for t in inside if t.args and t.width in wide}
     there = set(values.values())
     number = 1
     while number < _MOST:
@@ -63,26 +64,41 @@ def any_powers(specification: Specification, key_memory: Mapping[int, Term], equ
     made = dict[Term, Term]()
     for t in inside:
         new_term = remake(t, tuple(made[a] for a in t.args))
-        if t in guesses:
-            if not fold.makes(new_term, guesses[t], equality):
+        guess = guesses.get(t)
+        if guess is not None:
+            if not fold.makes(new_term, guess, equality):
                 return None
-            new_term = concat(*guesses[t])
+            new_term = guess.of(fold.power(guess.number))
         made[t] = new_term
     held = {place: equality.normal(made[key_memory[place]]) for place in places}
     return AnyPowers(Powers(fold.name, (fold.key, *(fold.power(i) for i in range(2, number)))), held)
 
 
-def _words(
-    number: int, power: Bytes, wide: set[int], simulator: TermSimulator
-) -> Iterator[tuple[tuple[int, ...], Bytes]]:
+@dataclass(frozen=True)
+class _PowerWord:
+    """A guess that a word is made of bytes of a power. places: of these bytes, the highest of the word first."""
+
+    number: int
+    places: Sequence[int]
+
+    def of(self, power: Bytes) -> Term:
+        """Return the word of a power."""
+        return concat(*(power[place] for place in self.places))
+
+
+def _values(word: Term, simulator: TermSimulator) -> _Values:
+    """Return the width of a word and its values: a word of more bits, zeros above those of a power, is another."""
+    return word.width, simulator.signature(word)
+
+
+def _words(number: int, power: Bytes, wide: set[int], simulator: TermSimulator) -> Iterator[tuple[_Values, _PowerWord]]:
     """Yield the words of a power, with the lowest byte first or last, by their values. wide: bits of the words that are
     looked for."""
     for size in (width // 8 for width in sorted(wide)):
         for begin in range(0, len(power) - size + 1, size):
             part = range(begin, begin + size)
-            for order in (part, part[::-1]):
-                names = tuple(power_byte(number, i) for i in order)
-                yield simulator.signature(concat(*(power[i] for i in order))), names
+            for guess in (_PowerWord(number, part), _PowerWord(number, part[::-1])):
+                yield _values(guess.of(power), simulator), guess
 
 
 @dataclass(frozen=True)
@@ -124,21 +140,16 @@ class _PowerFold:
         """Return a power as variables."""
         return self.key if number == 1 else tuple(power_byte(number, i) for i in range(len(self.key)))
 
-    def makes(self, term: Term, guess: Bytes, equality: Equality) -> bool:
-        """Return True if it is proved that a term over the power before, or over the same one, is the bytes of a
-        power."""
-        (number,) = {byte.symbol.index[0] for byte in guess}
-        assert isinstance(number, int)
-        term, same = equality.normal(term), equality.normal(concat(*guess))
-        if term is same:
+    def makes(self, term: Term, guess: _PowerWord, equality: Equality) -> bool:
+        """Return True if it is proved that a term over the power before, or over the same one, is what is guessed."""
+        number, before = guess.number, self.power(guess.number - 1)
+        term = equality.normal(term)
+        if term is equality.normal(guess.of(self.power(number))):
             return True
-        places = [byte.symbol.index[1] for byte in guess]
-        if not {*self.power(number - 1), *self.key}.issuperset(variables([term])):
+        if not {*before, *self.key}.issuperset(variables([term])):
             return False
-        following = self.after(self.power(number - 1))
-        wanted = concat(*(following[place] for place in places if isinstance(place, int)))
+        wanted = guess.of(self.after(before))
         if number > 2:  # the same question for each power
-            neutral = dict(zip(self.power(number - 1), self.power(2), strict=True))
-            term, wanted = substitute([term, wanted], neutral)
+            term, wanted = substitute([term, wanted], dict(zip(before, self.power(2), strict=True)))
         pairs = [(extract(term, at + 7, at), extract(wanted, at + 7, at)) for at in range(0, term.width, 8)]
         return equality.settle(pairs, alike=True).verdict is Verdict.PROVED

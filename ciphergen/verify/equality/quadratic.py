@@ -48,7 +48,7 @@ def same_quadratic_form(pairs: Sequence[tuple[Term, Term]]) -> bool:
 
 def opaque_bits(roots: Sequence[Term]) -> int:
     """Return the number of opaque bits below terms."""
-    return sum(t.width for t in topological(roots) if _is_opaque(t))
+    return sum(t.width for t in topological(roots) if is_opaque(t))
 
 
 def _same_sparse_form(pairs: Sequence[tuple[Term, Term]]) -> bool:
@@ -56,7 +56,7 @@ def _same_sparse_form(pairs: Sequence[tuple[Term, Term]]) -> bool:
     bits, if each product has few of them."""
     roots = [t for pair in pairs for t in pair]
     inside, gates = topological(roots), SparseQuadratic()
-    if opaque_bits(roots) > MOST_SPARSE or any(_is_opaque(t) and t.args for t in inside):
+    if opaque_bits(roots) > MOST_SPARSE or any(is_opaque(t) and t.args for t in inside):
         return False
     known, number = dict[Term, tuple[Form, ...]](), 1
     for t in in_order([t for t in inside if t.op == "var"]):
@@ -118,7 +118,7 @@ class _Quadratic(Gates[int]):
         """Return the forms of a term's bits; what is opaque is told by its operation and its arguments' forms."""
         if t.op == "const":
             return tuple(t.value >> i & 1 for i in range(t.width))
-        if not _is_opaque(t):
+        if not is_opaque(t):
             return OPERATIONS[t.op].bits(self, t.width, args, t.param)
         key = (t.op, t.width, t.param, *args)
         if key not in self._opaque:
@@ -172,7 +172,7 @@ class _Quadratic(Gates[int]):
         return rows
 
 
-def _is_opaque(t: Term) -> bool:
+def is_opaque(t: Term) -> bool:
     """Return True for a variable and for an operation that is not made of gates, or shifts by what is no constant."""
     if t.kind is Kind.SHIFT:
         return not t.args[1].is_const
