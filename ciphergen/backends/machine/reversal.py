@@ -10,7 +10,7 @@ from typing import Any
 from ciphergen.backends.machine.rule import Rule
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # rules are hashed
 class Exactly:
     """A condition on the numbers of a pattern: each is the one given by its name."""
 
