@@ -75,7 +75,8 @@ def _blockwise(plan: Plan, choice: Choice, name: str) -> Iterator[OfMode]:
     way = quickest(entries, plan.processor, searched, forms)
     own = replace(Plan.of(entries, plan.processor, plan.generation, way), bulk=not plan.small, tables=choice.tables)
     for role, row in functions(entries).items():
-        made = fastest(Job(own, row, choice.prefix, choice.core, patient=True), FunctionForms() if own.bulk else forms)
+        found = FunctionForms() if own.bulk or own.tables else forms
+        made = fastest(Job(own, row, choice.prefix, choice.core, patient=True), found)
         entry = entries.entries.get(row.direction)
         size = 0 if entry is None else (entry.message or entry.outputs[0]).bytes
         table = table_bytes(own) if entry is not None and entry.of_rate(Rate.KEY) else 0
