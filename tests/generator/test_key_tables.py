@@ -161,9 +161,9 @@ WRONG: dict[str, tuple[str, Callable[[], str]]] = {
 }
 
 
-@pytest.mark.long
 @pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=[] if name == "a shift by three" else pytest.mark.slow) for name in WRONG]
+    "name",
+    [pytest.param(n, marks=pytest.mark.long if n == "a shift by three" else pytest.mark.slow) for n in WRONG],
 )
 def test_a_wrong_table_or_index_is_refused(name: str) -> None:
     function, change = WRONG[name]
