@@ -206,7 +206,7 @@ FAULTS = (
     Fault("what one path's conditions allow", Noted.tells_all, "context.asked == self.asked", "True",
           paths_meet("nop", "  sh t3, 0(a2)\n")),
     # What proofs share.
-    Fault("a function that was proved", Knowledge.proved_before, "if all(", "if True or all(",
+    Fault("a function that was proved", Knowledge.proved_before, "same = all(", "same = True or all(",
           after_base(FRAME, "  mv s0, t4\n")),
     Fault("paths that were followed", Paths.find, " if all(code.get(i.address) == i for i in f.executed)", "",
           after_base(FRAME, "  mv s0, t4\n")),

@@ -28,12 +28,12 @@ MOST_KEPT = 24_000_000
 
 class XorForm(Gates[Bit]):
     """The xor form of terms, each term once. Two terms with the same bits are equal for all values. most: parts of bits
-    that are kept; kept: parts of all bits."""
+    that are kept, 0 for `MOST_KEPT`; kept: parts of all bits."""
 
     zero, one = _ZERO, _ONE
 
-    def __init__(self, most: int = MOST_KEPT) -> None:
-        self._most = most
+    def __init__(self, most: int = 0) -> None:
+        self._most = most or MOST_KEPT
         self._known: dict[Term, Bits] = {}
         self._opaque: dict[tuple[object, ...], Bits] = {}
         self._table_of: dict[Bits, tuple[tuple[int, ...], Bits]] = {}
