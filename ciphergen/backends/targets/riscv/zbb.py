@@ -7,6 +7,7 @@ zero register): their time may not depend on their operands. sext.b and sext.h, 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from ciphergen.backends.machine.effects import Semantics
 from ciphergen.backends.machine.row import Cost, Operand, Row, Timing
@@ -92,3 +93,13 @@ def zbb_rows(xlen: int, alu: Mapping[str, Cost], rotate: Mapping[str, Cost]) -> 
         ]
     # fmt: on
     return {made.name: made for made in table}
+
+
+def rows_of_rv32(base: Mapping[str, Row]) -> dict[str, Row]:
+    """Return the rows of RV32I, given as `base`, and of Zbb by their names, with the costs of Rocket and Ibex."""
+    rows = {
+        name: replace(row, cost={"rocket": row.cost["e31"], "ibex": row.cost["ibex"]}) for name, row in base.items()
+    }
+    return rows | zbb_rows(
+        32, alu={"rocket": Cost(1), "ibex": Cost(1)}, rotate={"rocket": Cost(1), "ibex": Cost(2, 2.0)}
+    )

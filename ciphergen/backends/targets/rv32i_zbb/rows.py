@@ -6,11 +6,7 @@ rotation occupies the ALU for two cycles (`alu_multicycle_o` in ibex_decoder.sv)
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from ciphergen.backends.machine.row import Cost
-from ciphergen.backends.targets.riscv.zbb import zbb_rows
+from ciphergen.backends.targets.riscv.zbb import rows_of_rv32
 from ciphergen.backends.targets.rv32i.rows import ROWS as BASE
 
-ROWS = {name: replace(row, cost={"rocket": row.cost["e31"], "ibex": row.cost["ibex"]}) for name, row in BASE.items()}
-ROWS |= zbb_rows(32, alu={"rocket": Cost(1), "ibex": Cost(1)}, rotate={"rocket": Cost(1), "ibex": Cost(2, 2.0)})
+ROWS = rows_of_rv32(BASE)

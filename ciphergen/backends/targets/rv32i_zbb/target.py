@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ciphergen.backends.machine.core import Core
-from ciphergen.backends.targets.riscv.pipelines import IBEX, ROCKET
+from ciphergen.backends.targets.riscv.zbb_cores import CORES
 from ciphergen.backends.targets.rv32i.target import TARGET as RV32I
 from ciphergen.backends.targets.rv32i_zbb.rows import ROWS
-
-_PREDICTED = "single issue, in order (costs predicted)"
 
 TARGET = replace(
     RV32I,
@@ -17,12 +14,7 @@ TARGET = replace(
     base=RV32I.name,
     what="32-bit RISC-V, base integer instructions and Zbb, ILP32",
     rows=ROWS,
-    cores={
-        "rocket": Core(
-            "rocket", "Rocket with bit manipulation: single issue, in order (costs predicted)", 1, pipeline=ROCKET
-        ),
-        "ibex": Core("ibex", f"lowRISC Ibex with RV32B: {_PREDICTED}", 1, pipeline=IBEX),
-    },
+    cores=CORES,
     default_core="rocket",
     tools=replace(
         RV32I.tools,

@@ -1,18 +1,21 @@
-"""RV32I with Zbb and Zbc: the target `rv32i_zbb` with two rows more."""
+"""RV32I with Zbb and Zbc: the target `rv32i` with more rows and two cores that have them."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
+from ciphergen.backends.targets.riscv.zbb_cores import CORES
 from ciphergen.backends.targets.rv32i.target import TARGET as RV32I
-from ciphergen.backends.targets.rv32i_zbb.target import TARGET as RV32I_ZBB
 from ciphergen.backends.targets.rv32i_zbc.rows import ROWS
 
 TARGET = replace(
-    RV32I_ZBB,
+    RV32I,
     name="rv32i_zbc",
+    base=RV32I.name,
     what="32-bit RISC-V, base integer instructions, Zbb and Zbc, ILP32",
     rows=ROWS,
+    cores=CORES,
+    default_core="rocket",
     tools=replace(
         RV32I.tools,
         gnu_flags=("-march=rv32i_zbb_zbc", "-mabi=ilp32"),

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ciphergen.backends.targets.riscv.carryless import with_products
-from ciphergen.backends.targets.rv64i_zbb.rules import GENERATION as RV64I_ZBB
+from ciphergen.backends.targets.riscv.rules import with_zbb
+from ciphergen.backends.targets.rv64i.rules import GENERATION as RV64I
 from ciphergen.backends.targets.rv64i_zbc.rows import ROWS
 
-GENERATION = with_products(RV64I_ZBB, ROWS)
+GENERATION = with_products(with_zbb(RV64I), ROWS)

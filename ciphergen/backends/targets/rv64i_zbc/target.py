@@ -1,16 +1,16 @@
-"""RV64I with Zbb and Zbc: the target `rv64i_zbb` with two rows more."""
+"""RV64I with Zbb and Zbc: the target `rv64i` with more rows."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from ciphergen.backends.targets.rv64i.target import TARGET as RV64I
-from ciphergen.backends.targets.rv64i_zbb.target import TARGET as RV64I_ZBB
 from ciphergen.backends.targets.rv64i_zbc.rows import ROWS
 
 TARGET = replace(
-    RV64I_ZBB,
+    RV64I,
     name="rv64i_zbc",
+    base=RV64I.name,
     what="64-bit RISC-V, base integer instructions, Zbb and Zbc, LP64",
     rows=ROWS,
     tools=replace(
