@@ -19,11 +19,12 @@ from ciphergen.dsl.variant import Variant
 from ciphergen.generator.analysis.keys import key_bytes
 from ciphergen.generator.layouts.derived_keys import UNIT, with_derived_keys
 from ciphergen.verify.knowledge import Knowledge
-from ciphergen.verify.prove import prove
+from ciphergen.verify.prove import Declared, prove
 from ciphergen.verify.verdict import Property, Report, Verdict
 from tests.generator.test_gcm import made
 from tests.kept import object_code
 
+DERIVE, HASH = "lea128_gcm_derive", "lea128_gcm_ghash"
 GCM = Path(__file__).parents[2] / "ciphergen" / "dsl" / "modes" / "phases" / "gcm.mode"
 FOLD = "fold ghash(y: block, x: block) -> block = gmul(y ^ x, H)"
 KEY = "key { H = E.encrypt(block(0)) }"
@@ -102,15 +103,16 @@ def functions() -> str:
     return made("lea128")["lea128.S"]
 
 
-def judged(source: str) -> Report:
-    """The proof of the hash alone, with what makes its key."""
+def judged(source: str, *, tables: bool = False) -> Report:
+    """The proof of the hash alone, with what makes its key. tables: whether look-ups in memory are allowed."""
     variant = phase_entries(load_phase_mode("gcm"), "lea128")
     return prove(
         object_code(source, "rv32i"),
         "lea128.o",
         target("rv32i"),
         variant,
-        {"lea128_gcm_derive": "derive", "lea128_gcm_ghash": "ghash"},
+        {DERIVE: "derive", HASH: "ghash"},
+        declared=Declared(tables=tables),
         knowledge=Knowledge(variant, 32, lasting=False),
     )
 
@@ -126,7 +128,6 @@ def changed(function: str, old: str, new: str, number: int = 0) -> str:
     return source[:begin] + body[: place.start()] + place.expand(new) + body[place.end() :] + source[end:]
 
 
-DERIVE, HASH = "lea128_gcm_derive", "lea128_gcm_ghash"
 WRONG = {
     "another mask of a transposition": (HASH, r"lui (\w+), 0x33333\n", r"lui \1, 0x33332\n", 0),
     "another distance of a transposition": (HASH, r"srli (\w+), (\w+), 4\n", r"srli \1, \2, 3\n", 0),

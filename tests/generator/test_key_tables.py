@@ -14,8 +14,6 @@ from ciphergen.backends import target
 from ciphergen.cli.objects import first_declared_bytes
 from ciphergen.dsl.cipher import load
 from ciphergen.dsl.concrete import ConcreteEntry
-from ciphergen.dsl.phase_entries import phase_entries
-from ciphergen.dsl.phase_texts import load_phase_mode
 from ciphergen.generator.options import Options
 from ciphergen.generator.output import Output
 from ciphergen.interface.phases import all_functions
@@ -23,32 +21,18 @@ from ciphergen.verify.claim.contract import TABLE_ASSUMPTION
 from ciphergen.verify.execution.memory_look_ups import KEY_LOOK_UPS
 from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.phases import prove_with_modes
-from ciphergen.verify.prove import Declared, prove
-from ciphergen.verify.verdict import Property, Report, Verdict
+from ciphergen.verify.prove import Declared
+from ciphergen.verify.verdict import Property, Verdict
 from tests.generator.running import IN, KEY, KEYS, assembled
+from tests.generator.test_derived_keys import DERIVE, HASH, judged
 from tests.generator.test_gcm import Gcm, messages
 from tests.kept import generated, object_code
 
-DERIVE, HASH = "lea128_gcm_derive", "lea128_gcm_ghash"
 TABLE = 256  # bytes: 16 multiples of 16 bytes
 
 
 def made(size: str = "fast") -> Output:
     return generated("lea", "rv32i", Options(("lea128",), ("gcm",), size=size, allow_tables=True))
-
-
-def judged(source: str, *, tables: bool = True) -> Report:
-    """The proof of the hash alone, with what makes its key."""
-    variant = phase_entries(load_phase_mode("gcm"), "lea128")
-    return prove(
-        object_code(source, "rv32i"),
-        "lea128.o",
-        target("rv32i"),
-        variant,
-        {DERIVE: "derive", HASH: "ghash"},
-        declared=Declared(tables=tables),
-        knowledge=Knowledge(variant, 32, lasting=False),
-    )
 
 
 @cache
@@ -96,7 +80,7 @@ def test_messages_of_any_length_and_place_are_hashed_as_the_text_says() -> None:
     "size", [pytest.param("fast", marks=pytest.mark.long), pytest.param("small", marks=pytest.mark.slow)]
 )
 def test_the_hash_is_proved_with_its_table(size: str) -> None:
-    report = judged(made(size).files["lea128.S"])
+    report = judged(made(size).files["lea128.S"], tables=True)
     assert report.proved
     assert report.key_memory_bytes == TABLE
     said = {o.function: o.but for o in report.obligations if o.prop is Property.SECRET_ADDRESS}
@@ -169,7 +153,7 @@ def test_a_wrong_table_or_index_is_refused(name: str) -> None:
     function, change = WRONG[name]
     changed = change()
     assert changed != body(function)
-    report = judged(made().files["lea128.S"].replace(body(function), changed))
+    report = judged(made().files["lea128.S"].replace(body(function), changed), tables=True)
     refused = {
         o.function: o for o in report.obligations if o.verdict is not Verdict.PROVED and o.prop is Property.RESULT
     }
@@ -191,12 +175,12 @@ OUTSIDE = {
 @pytest.mark.parametrize("name", OUTSIDE)
 def test_an_index_beyond_the_table_is_refused(name: str) -> None:
     old, new, text = OUTSIDE[name]
-    report = judged(made().files["lea128.S"].replace(body(HASH), replaced(HASH, old, new)))
+    report = judged(made().files["lea128.S"].replace(body(HASH), replaced(HASH, old, new)), tables=True)
     (found,) = (o for o in report.obligations if o.function == HASH and text in o.detail)
     assert found.verdict is not Verdict.PROVED
 
 
 @pytest.mark.long
 def test_without_the_option_the_hash_is_refused() -> None:
-    (found,) = (o for o in judged(made().files["lea128.S"], tables=False).obligations if o.verdict is Verdict.REFUTED)
+    (found,) = (o for o in judged(made().files["lea128.S"]).obligations if o.verdict is Verdict.REFUTED)
     assert (found.function, found.prop) == (HASH, Property.SECRET_ADDRESS)

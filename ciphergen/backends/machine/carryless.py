@@ -12,7 +12,7 @@ from ciphergen.backends.machine.row_function import RowFunction
 
 @dataclass(frozen=True)
 class CarrylessProducts:
-    """What multiplies polynomials whose coefficients are the bits of a register, that of 1 the lowest.
+    """The rows that multiply polynomials, whose coefficients are the bits of a register, that of 1 the lowest.
 
     Attributes:
         low: with `halves`, the product of the lower halves of two registers, which fills one; else the lower half of

@@ -49,7 +49,7 @@ class LookUps(ABC):
         Raises:
             NotImplementedError: the target has no such tables.
         """
-        raise NotImplementedError
+        raise NotImplementedError  # asked only where shared memory has banks: of CUDA
 
     @abstractmethod
     def entry(self, e: Emit[Made], table: LookUpTable, word: Reg, field: IndexField) -> Made:

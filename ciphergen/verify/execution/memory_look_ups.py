@@ -48,15 +48,15 @@ def key_table(normal: Normalizer, address: Linear, regions: Sequence[Region]) ->
 
 @dataclass(frozen=True)
 class LoadedEntries:
-    """What a look-up loads, of all entries that it can. normal: the normal form; same: whether two words are proved
-    equal."""
+    """A look-up loads one of the entries that it can reach: the word that stands for that. normal: the normal form;
+    same: whether two words are proved equal."""
 
     normal: Normalizer
     same: Callable[[Term, Term], bool]
 
     @staticmethod
     def of(normal: Normalizer) -> LoadedEntries:
-        """Return what tells differences of entries by their xor form."""
+        """Return look-ups that compare differences of entries by their xor form."""
         xors = XorForm()
         return LoadedEntries(normal, lambda a, b: a is b or xors(a) == xors(b))
 

@@ -1,4 +1,4 @@
-"""What RISC-V with Zbc multiplies polynomials with, for the generator."""
+"""The generator multiplies polynomials by `clmul` and `clmulh` where RISC-V has Zbc."""
 
 from __future__ import annotations
 
