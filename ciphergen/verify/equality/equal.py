@@ -143,9 +143,13 @@ class Equality:
                     return settled
             return self._by_bits(different)
         words = any(map(carries, left | right))
-        if "table" in left & right:  # S-boxes are the same opaque bits, and what is between them is linear, or sums
+        # S-boxes are the same opaque bits, and what is between them is linear, or sums: these are compared as bits, as
+        # a look-up is a choice among all entries to the solver.
+        if "table" in left & right:
             if self._linearly(different):
                 return Settled(Verdict.PROVED, "xor form")
+            if words and self._freely(different):
+                return Settled(Verdict.PROVED, "bit sweep")
             if words and (settled := self._by_words(different, self._sweep_of_tables)).verdict is Verdict.PROVED:
                 return settled
         if alike and _sums(t for _, a, b in different for t in (a, b)) <= MOST_SUMS:
