@@ -8,7 +8,8 @@ are made of bitwise operations and look-ups, and where the specification looks u
 not, so that it has a circuit in their place; else on words, with the solver on small cones. Circuits between sums are
 compared as bits, where carries may have any value (`ciphergen.verify.equality.free_carries`): of the whole terms, and
 if these differ, of what a sweep on words finds alike.
-Products modulo a prime are known by their powers (`ciphergen.verify.equality.modular`). What a sweep of words leaves
+Products modulo a prime are known by their powers (`ciphergen.verify.equality.modular`), inverses of odd words by the
+iteration that makes them (`ciphergen.verify.equality.odd_inverses`). What a sweep of words leaves
 open is swept once more in a second normal form (`ciphergen.verify.equality.spread`). Agreement on random values
 proposes pairs; it proves nothing.
 """
