@@ -22,6 +22,7 @@ from ciphergen.generator.frames.schedule_loop import ScheduleLoop, turns_of
 from ciphergen.generator.frames.shared_look_ups import SharedLookUps
 from ciphergen.generator.frames.staged import Staged
 from ciphergen.generator.frames.table_fold import kept_derived
+from ciphergen.generator.frames.table_schedule import table_schedule
 from ciphergen.generator.frames.word_look_ups import WordLookUps
 from ciphergen.generator.layouts.access import load_terms
 from ciphergen.generator.machine import Passage, VReg
@@ -61,6 +62,9 @@ def expand_ready(plan: Plan, role: Role, build: Builder) -> None:
 def expand_derived(plan: Plan, role: Role, build: Builder, prefix: str) -> None:
     """Build what makes, of what a mode derives from the key, the form that its folds read."""
     given, units = build.arguments(), kept_derived(plan)
+    if units.multiples is not None:
+        table_schedule(plan, build, units, given[Part.ROUND_KEYS], given[Part.KEY])
+        return
     own = dataclasses.replace(plan, variant=units, keys=units.key_layout(plan.words.bits))
     ks, key, fold = given[Part.ROUND_KEYS], given[Part.KEY], BulkFold.of(plan, units)
     called = symbol(prefix, plan.variant.name, units.entry.name)
