@@ -43,7 +43,7 @@ class OddInverses:
         return term
 
     def _note(self, term: Term, known: Term, factor: Term) -> None:
-        """Remember a term r * (2 - a * r) as the inverse of a in twice the bits of r. known: r; factor: the other."""
+        """Keep a term r * (2 - a * r) as the inverse of a in twice the bits of r. known: r; factor: the other."""
         linear = Linear.of(factor)
         minus_one = (1 << term.width) - 1
         if linear.constant != 2 or list(linear.terms.values()) != [minus_one]:
