@@ -34,7 +34,7 @@ _KEPT = (
 def main() -> None:
     """Print what calls on messages of several lengths take, and a block more of a long one."""
     where, random = target(_WHERE), Random(1)
-    given = {"h": random.randbytes(_BLOCK), "y": _BLOCK, "x": random.randbytes(max(LENGTHS))}
+    given: dict[str, bytes | int] = {"h": random.randbytes(_BLOCK), "y": _BLOCK, "x": random.randbytes(max(LENGTHS))}
     jobs = [Workload("ghash128_absorb", ("h", "y", "x", n), "y", _BLOCK // 4, _CALLS) for n in LENGTHS]
     _measured(generate(load("ghash"), where, Options()).files["ghash128.S"], given, jobs)
     setup = ("lea128_gcm_derive", ("kept", "h"))
