@@ -23,7 +23,7 @@ from ciphergen.dsl.entry import Entry, Port, Rate
 from ciphergen.dsl.entry_syntax import empty_of, last_of
 from ciphergen.dsl.message_mode import MessageMode
 from ciphergen.dsl.term import Term, const, var
-from ciphergen.generator.frames.block_group import BlockGroup, BulkFold
+from ciphergen.generator.frames.bulk_fold import bulk_fold
 from ciphergen.generator.frames.bytes_left import bytes_left
 from ciphergen.generator.frames.constant_table import TableRounds, Tables
 from ciphergen.generator.frames.entry_point import alone, load_all, read_once, ready_keys, store_all
@@ -135,11 +135,11 @@ class _MessageFrame:
         """Build the loop over groups of blocks that are taken at once, if there is such code: of words that lie as
         loads need it."""
         ks = self._keyed()
-        fold = None if ks is None else BulkFold.of(self.plan, kept_derived(self.plan, self.mode.whole.name))
+        fold = None if ks is None else bulk_fold(self.plan, kept_derived(self.plan, self.mode.whole.name))
         if fold is None or ks is None:
             return
         build, chain = self.build, self.held[self.mode.chain.name]
-        group = BlockGroup(build, fold, self._alone(self.mode.chain))
+        group = fold.group(build, self._alone(self.mode.chain))
         head, behind, few, many = (build.label(hint) for hint in ("group", "behind", "few", "many"))
         self.left.if_few(fold.bytes, behind)
         build.jump(many)

@@ -15,7 +15,7 @@ from ciphergen.generator.analysis.ready import with_units
 from ciphergen.generator.analysis.recurrence import Recurrence, find
 from ciphergen.generator.analysis.repeated import SAVED, Price, size
 from ciphergen.generator.analysis.stages import Cut, cut, cut_at
-from ciphergen.generator.frames.block_group import BulkFold
+from ciphergen.generator.frames.bulk_fold import bulk_fold
 from ciphergen.generator.frames.called_row import symbol
 from ciphergen.generator.frames.fold_powers import fold_powers
 from ciphergen.generator.frames.schedule_loop import ScheduleLoop, turns_of
@@ -62,7 +62,7 @@ def expand_derived(plan: Plan, role: Role, build: Builder, prefix: str) -> None:
     """Build what makes, of what a mode derives from the key, the form that its folds read."""
     given, units = build.arguments(), kept_derived(plan)
     own = dataclasses.replace(plan, variant=units, keys=units.key_layout(plan.words.bits))
-    ks, key, fold = given[Part.ROUND_KEYS], given[Part.KEY], BulkFold.of(plan, units)
+    ks, key, fold = given[Part.ROUND_KEYS], given[Part.KEY], bulk_fold(plan, units)
     called = symbol(prefix, plan.variant.name, units.entry.name)
     behind = None if fold is None else fold_powers(build, fold, called, ks, key)
     expand_into(own, build, ks, [(key, own.keys.key)], behind)
