@@ -86,9 +86,9 @@ class SlicedFold:
         key."""
         BlockSpread(build, self, "ks").run(source, "stack", build.add(ks, self.at))
 
-    def group(self, build: Builder, part: Layout) -> BlockGroup:
-        """Return what builds a group of blocks. part: the chain in registers."""
-        return BlockGroup(build, self, part)
+    def groups(self, build: Builder, part: Layout) -> list[BlockGroup]:
+        """Return what builds groups of blocks, the largest first. part: the chain in registers."""
+        return [BlockGroup(build, self, part)]
 
 
 class BlockSpread:
@@ -191,7 +191,7 @@ class BlockGroup(BlockSpread):
 
     def __init__(self, build: Builder, fold: SlicedFold, part: Layout) -> None:
         super().__init__(build, fold, "stack")
-        self.part = part
+        self.part, self.blocks, self.bytes = part, fold.blocks, fold.bytes
         self.table = build.buffer_in_frame(self.rules.file, CHUNK * _LEAVES)
 
     def take(self, chain: Sequence[VReg], source: Ref, ks: Ref) -> None:

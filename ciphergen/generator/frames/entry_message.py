@@ -139,22 +139,24 @@ class _MessageFrame:
         if fold is None or ks is None:
             return
         build, chain = self.build, self.held[self.mode.chain.name]
-        group = fold.group(build, self._alone(self.mode.chain))
-        head, behind, few, many = (build.label(hint) for hint in ("group", "behind", "few", "many"))
-        self.left.if_few(fold.bytes, behind)
+        groups = fold.groups(build, self._alone(self.mode.chain))
+        behind, many = build.label("behind"), build.label("many")
+        self.left.if_few(groups[-1].bytes, behind)
         build.jump(many)
         with build.cold(many):  # short messages neither go around it nor set up what it needs
             if not build.target.unaligned:
                 if_misaligned(build, source, self.rules.bits // 8, behind)
                 build.place(build.label("aligned"))
-            with build.loop(head, 1.0 / fold.blocks):
-                self.left.if_fewer(fold.bytes, few)
-                group.take(chain, source, ks)
-                build.add(source, fold.bytes, into=source)
-                self.left.took(fold.bytes)
-                build.jump(head)
-            build.place(few)
-            self.left.fewer(fold.bytes)
+            for group in groups:
+                head, few = build.label("group"), build.label("few")
+                with build.loop(head, 1.0 / group.blocks if group is groups[0] else 0.0):
+                    self.left.if_fewer(group.bytes, few)
+                    group.take(chain, source, ks)
+                    build.add(source, group.bytes, into=source)
+                    self.left.took(group.bytes)
+                    build.jump(head)
+                build.place(few)
+                self.left.fewer(group.bytes)
             build.jump(behind)
         build.place(behind)
 

@@ -22,7 +22,8 @@ from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Fetch, Ref
 
 _BYTES = BITS // 8
-_BLOCKS = 8  # whose products, and sums on the way, are registers enough for 32
+_GROUPS = 16, 4  # blocks at once: with more, the steps behind the products are less of the time; the rest by few
+_KEPT = 3 * _BYTES // 2  # bytes that are kept of a power
 
 
 @dataclass(frozen=True)
@@ -49,39 +50,39 @@ class ProductFold:
 
     @property
     def blocks(self) -> int:
-        """Return the blocks of a group."""
-        return _BLOCKS
+        """Return the blocks of the largest group, which is how many powers there are."""
+        return max(_GROUPS)
 
     @property
     def bytes(self) -> int:
-        """Return the bytes of a group."""
+        """Return the bytes of the largest group."""
         return _BYTES * self.blocks
 
     @property
     def end(self) -> int:
         """Return the bytes of all that is kept of a key."""
-        return self.at + 3 * self.bytes // 2
+        return self.at + _KEPT * self.blocks
 
     def spread(self, build: Builder, source: Ref, ks: Ref) -> None:
         """Build what is kept of the powers, which lie behind a pointer, the highest first. ks: to what is kept of the
         key."""
-        fetched, pairs = _blocks(build, self, source, "stack")
+        fetched, pairs = _pairs(build, self, self.blocks, source, "stack")
         terms = [term for pair in pairs for term in (*pair.words, pair.sums)]
         for place, value in enumerate(build.compute(self.layout.rules, terms, {}, fetched)):
             build.vector("store", _BYTES, value, ks, self.at + _BYTES * place, memory="ks", count=0)
 
-    def group(self, build: Builder, part: Layout) -> ProductGroup:
-        """Return what builds a group of blocks. part: the chain in registers."""
-        return ProductGroup(build, self)
+    def groups(self, build: Builder, part: Layout) -> list[ProductGroup]:
+        """Return what builds groups of blocks, the largest first. part: the chain in registers."""
+        return [ProductGroup(build, self, blocks) for blocks in _GROUPS]
 
 
-def _blocks(
-    build: Builder, fold: ProductFold, source: Ref, memory: str, chain: Sequence[Term] = ()
+def _pairs(
+    build: Builder, fold: ProductFold, count: int, source: Ref, memory: str, chain: Sequence[Term] = ()
 ) -> tuple[dict[Term, Fetch], list[Pair]]:
     """Return variables for a group of blocks with their loads, and its pairs. chain: what is added to the first."""
     by = fold.layout.rules.polynomials
     assert by is not None
-    words = [var(f"block.{i}", BITS) for i in range(fold.blocks)]
+    words = [var(f"block.{i}", BITS) for i in range(count)]
     blocks = [fold.layout.coefficients(word) for word in words]
     for each in chain:
         blocks[0] ^= each
@@ -95,20 +96,27 @@ def _load(build: Builder, pointer: Ref, offset: int, memory: str) -> Fetch:
 
 @dataclass(frozen=True)
 class ProductGroup:
-    """A group of blocks."""
+    """A group of blocks. blocks: how many."""
 
     build: Builder
     fold: ProductFold
+    blocks: int
+
+    @property
+    def bytes(self) -> int:
+        """Return the bytes of a group."""
+        return _BYTES * self.blocks
 
     def take(self, chain: Sequence[VReg], source: Ref, ks: Ref) -> None:
         """Build what a group of blocks makes of the chain. source: pointer to the blocks; ks: to what is kept of the
         key."""
         fold, rules, y = self.fold, self.fold.layout.rules, var("y", BITS)
         assert rules.polynomials is not None
-        fetched, blocks = _blocks(self.build, fold, source, "in", [y])
-        names = [var(f"power.{i}", BITS) for i in range(3 * fold.blocks // 2)]
+        fetched, blocks = _pairs(self.build, fold, self.blocks, source, "in", [y])
+        begin = fold.at + _KEPT * (fold.blocks - self.blocks)
+        names = [var(f"power.{i}", BITS) for i in range(3 * self.blocks // 2)]
         powers = [Pair((a, b), sums) for a, b, sums in zip(*(names[i::3] for i in range(3)), strict=True)]
-        fetched |= {name: _load(self.build, ks, fold.at + _BYTES * i, "ks") for i, name in enumerate(names)}
+        fetched |= {name: _load(self.build, ks, begin + _BYTES * i, "ks") for i, name in enumerate(names)}
         made = sum_of_products(blocks, powers, fold.taps, rules.polynomials)
         (old,) = chain
         (new,) = self.build.compute(rules, [made], {y: old}, fetched)
