@@ -3,8 +3,8 @@
 python -m tests.bench.openssl_gcm [SOURCE]    SOURCE: a folder with OpenSSL's sources, 3.2 or newer; none: only ours
 
 OpenSSL's text is not here: `apt-get source openssl` fetches it, or `cargo vendor` with the crate openssl-src. From 512
-bytes on it encrypts and hashes four blocks at a time in one loop, below that in two, as its provider does. A call has 12
-bytes of initialization vector, 16 of associated data and 16 of tag. Every output is compared.
+bytes on it encrypts and hashes four blocks at a time in one loop, below that in two, as its provider does. A call has
+12 bytes of initialization vector, 16 of associated data and 16 of tag. Every output is compared.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ _MORE = {
     "openssl/crypto.h": "#include <stddef.h>\nint CRYPTO_memcmp(const void *, const void *, size_t);\n"
     "#define OPENSSL_malloc(bytes) ((void *)0)\n#define OPENSSL_clear_free(what, bytes)\n",
     "internal/cryptlib.h": "",
-    "string.h": "#include <stddef.h>\nvoid *memcpy(void *, const void *, size_t);\nvoid *memset(void *, int, size_t);\n",
+    "string.h": HEADERS["string.h"] + "void *memset(void *, int, size_t);\n",
 }
 _SCRIPTS = ("aes/asm/aesv8-armx.pl", "modes/asm/ghashv8-armx.pl", "modes/asm/aes-gcm-armv8_64.pl")
 
@@ -121,9 +121,9 @@ def theirs(source: Path) -> bytes:
         made = [Path(scratch, "peer.o")]
         _done([*command, "-c", str(Path(__file__).with_name("openssl_gcm.c")), "-o", str(made[0])])
         for number, script in enumerate(_SCRIPTS):
-            text, there = Path(scratch, f"{number}.S"), Path(scratch, f"{number}.o")
-            _done(["perl", str(crypto / script), "linux64", str(text)])
-            _done([*command, "-march=armv8-a+crypto+sha3", "-c", str(text), "-o", str(there)])
+            printed, there = Path(scratch, f"{number}.S"), Path(scratch, f"{number}.o")
+            _done(["perl", str(crypto / script), "linux64", str(printed)])
+            _done([*command, "-march=armv8-a+crypto+sha3", "-c", str(printed), "-o", str(there)])
             made.append(there)
         whole = Path(scratch, "whole.o")
         _done([gcc, "-r", "-nostdlib", *map(str, made), "-o", str(whole)])

@@ -16,7 +16,13 @@ from ciphergen.generator.layouts.derived_keys import DerivedKeys
 from ciphergen.generator.layouts.field_registers import FieldRegisters
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.machine import VReg
-from ciphergen.generator.passes.carryless_product import BITS, Pair, multiplies_pairs, product_of, sum_of_products
+from ciphergen.generator.passes.carryless_product import (
+    BITS,
+    RegisterPair,
+    multiplies_pairs,
+    product_of,
+    sum_of_products,
+)
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Fetch, Ref
@@ -78,7 +84,7 @@ class ProductFold:
 
 def _pairs(
     build: Builder, fold: ProductFold, count: int, source: Ref, memory: str, chain: Sequence[Term] = ()
-) -> tuple[dict[Term, Fetch], list[Pair]]:
+) -> tuple[dict[Term, Fetch], list[RegisterPair]]:
     """Return variables for a group of blocks with their loads, and its pairs. chain: what is added to the first."""
     by = fold.layout.rules.polynomials
     assert by is not None
@@ -86,7 +92,7 @@ def _pairs(
     blocks = [fold.layout.coefficients(word) for word in words]
     for each in chain:
         blocks[0] ^= each
-    pairs = [Pair.of(a, b, by) for a, b in zip(blocks[::2], blocks[1::2], strict=True)]
+    pairs = [RegisterPair.of(a, b, by) for a, b in zip(blocks[::2], blocks[1::2], strict=True)]
     return {word: _load(build, source, _BYTES * i, memory) for i, word in enumerate(words)}, pairs
 
 
@@ -115,7 +121,7 @@ class ProductGroup:
         fetched, blocks = _pairs(self.build, fold, self.blocks, source, "in", [y])
         begin = fold.at + _KEPT * (fold.blocks - self.blocks)
         names = [var(f"power.{i}", BITS) for i in range(3 * self.blocks // 2)]
-        powers = [Pair((a, b), sums) for a, b, sums in zip(*(names[i::3] for i in range(3)), strict=True)]
+        powers = [RegisterPair((a, b), sums) for a, b, sums in zip(*(names[i::3] for i in range(3)), strict=True)]
         fetched |= {name: _load(self.build, ks, begin + _BYTES * i, "ks") for i, name in enumerate(names)}
         made = sum_of_products(blocks, powers, fold.taps, rules.polynomials)
         (old,) = chain

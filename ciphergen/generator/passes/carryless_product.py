@@ -99,18 +99,18 @@ def _of_rows(row: RowFunction, a: Term, b: Term) -> Term:
 
 
 @dataclasses.dataclass(frozen=True)
-class Pair:
+class RegisterPair:
     """Two registers of coefficients, and a register with the sum of the halves of each, the first one's lower."""
 
     words: tuple[Term, Term]
     sums: Term
 
     @staticmethod
-    def of(a: Term, b: Term, by: CarrylessProducts) -> Pair:
+    def of(a: Term, b: Term, by: CarrylessProducts) -> RegisterPair:
         """Return two registers as a pair."""
         assert by.lower is not None, "see `multiplies_pairs`"
         assert by.upper is not None, "see `multiplies_pairs`"
-        return Pair((a, b), _of_rows(by.lower, a, b) ^ _of_rows(by.upper, a, b))
+        return RegisterPair((a, b), _of_rows(by.lower, a, b) ^ _of_rows(by.upper, a, b))
 
 
 def multiplies_pairs(by: CarrylessProducts | None) -> bool:
@@ -118,7 +118,9 @@ def multiplies_pairs(by: CarrylessProducts | None) -> bool:
     return by is not None and by.halves and by.lower is not None and by.upper is not None
 
 
-def sum_of_products(ones: Sequence[Pair], others: Sequence[Pair], taps: Sequence[int], by: CarrylessProducts) -> Term:
+def sum_of_products(
+    ones: Sequence[RegisterPair], others: Sequence[RegisterPair], taps: Sequence[int], by: CarrylessProducts
+) -> Term:
     """Return the sum of the products of pairs with pairs, of which the remainder is taken once.
 
     Karatsuba's way: what stands between is the product of the sums of halves, less the two other products. Products of
