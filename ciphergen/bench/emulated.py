@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from io import BytesIO
@@ -161,11 +161,15 @@ class EmulatedProgram:
 
 def linked(code: MeasuredCode, target: Target) -> tuple[bytes, dict[str, int]]:
     """Return the image from `BASE` on, and the offset of each symbol."""
+    return linked_image(code.object, [code.symbol(role) for role in code.roles], target)
+
+
+def linked_image(data: bytes, symbols: Sequence[str], target: Target) -> tuple[bytes, dict[str, int]]:
+    """Return the image of an object, from `BASE` on, and the offset of each symbol."""
     install = f"apt install {target.tools.packages[1]}"
     gcc = find_program([target.tools.gnu + "gcc"], f"link programs for {target.name}", install)
-    symbols = [code.symbol(role) for role in code.roles]
     with TemporaryDirectory(prefix="ciphergen-") as scratch:
-        Path(scratch, "code.o").write_bytes(code.object)
+        Path(scratch, "code.o").write_bytes(data)
         options = ["-nostdlib", "-static", "-Wl,-N", "-Wl,--no-relax", f"-Wl,-Ttext={BASE:#x}", f"-Wl,-e{symbols[0]}"]
         done = run_command(
             [gcc, *target.tools.gnu_flags, *options, "-Wl,--build-id=none", "code.o", "-o", "program"],

@@ -98,22 +98,22 @@ def test_texts_of_ciphers_derive_nothing() -> None:
 
 
 @cache
-def functions() -> str:
-    """The functions that work block by block, of LEA-128's GCM on RV32I."""
-    return made("lea128")["lea128.S"]
+def functions(machine: str = "rv32i") -> str:
+    """The functions that work block by block, of LEA-128's GCM."""
+    return made("lea128", machine)["lea128.S"]
 
 
-def judged(source: str, *, tables: bool = False) -> Report:
+def judged(source: str, *, tables: bool = False, machine: str = "rv32i") -> Report:
     """The proof of the hash alone, with what makes its key. tables: whether look-ups in memory are allowed."""
     variant = phase_entries(load_phase_mode("gcm"), "lea128")
     return prove(
-        object_code(source, "rv32i"),
+        object_code(source, machine),
         "lea128.o",
-        target("rv32i"),
+        target(machine),
         variant,
         {DERIVE: "derive", HASH: "ghash"},
         declared=Declared(tables=tables),
-        knowledge=Knowledge(variant, 32, lasting=False),
+        knowledge=Knowledge(variant, target(machine).xlen, lasting=False),
     )
 
 

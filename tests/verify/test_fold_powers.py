@@ -71,6 +71,34 @@ def test_a_power_as_a_wider_word_is_another_word() -> None:
     assert powers == {power_byte(2, i) for i in range(4)}
 
 
+def in_wider_words(known: Knowledge, wrong: Term) -> dict[int, Term]:
+    """A V_key with the third power, made of the second one in the lower halves of words of 64 bits with anything above.
+    wrong: what is added to each of these."""
+    key = list(known.specification.key)
+    second = after(known, key)
+    above = concat(*key[:4], const(1, 32)) + wrong
+    wide = [known.normal(zext(concat(*second[i : i + 4]) - const(1, 32), 64) + above) for i in range(0, 16, 4)]
+    assert all(word.op == "add" for word in wide)
+    low = [extract(word, at + 7, at) for word in wide for at in (24, 16, 8, 0)]
+    return dict(enumerate(known.normal(byte) for byte in after(known, low)))
+
+
+@pytest.mark.long
+def test_a_power_in_the_lower_half_of_a_wider_word() -> None:
+    """Registers of 64 bits hold words of 32, and what is read of these are bits of the registers."""
+    known = knowledge()
+    found = any_powers(known.specification, in_wider_words(known, const(0, 64)), known.equality)
+    assert found is not None
+    assert {*variables(found.key_memory.values())} == {power_byte(3, i) for i in range(16)}
+
+
+@pytest.mark.long
+def test_a_power_in_a_wider_word_that_is_wrong_for_some_keys_is_none() -> None:
+    known = knowledge()
+    wrong = zext(eq(concat(*known.specification.key[:4]), const(0x1234567, 32)), 64)
+    assert any_powers(known.specification, in_wider_words(known, wrong), known.equality) is None
+
+
 @pytest.mark.long
 def test_a_power_of_one_that_is_wrong_for_one_key_in_four_thousand_million_is_none() -> None:
     known = knowledge()
@@ -103,8 +131,8 @@ def test_a_key_of_one_power_is_left_as_it_is() -> None:
 
 
 @cache
-def lines(function: str) -> str:
-    source = functions()
+def lines(function: str, machine: str = "rv32i") -> str:
+    source = functions(machine)
     begin = source.index(f"\n{function}:\n")
     return source[begin : source.index(f".size {function}", begin)]
 
@@ -138,6 +166,30 @@ WRONG = {
 
 def refused(report: Report) -> set[str]:
     return {o.function for o in report.obligations if o.verdict is not Verdict.PROVED and o.prop is Property.RESULT}
+
+
+WIDE = {
+    "powers of which each is one too high": (DERIVE, more),
+    "two lanes of the powers": (DERIVE, lambda body: swapped(body, "0", "512", "rows")),
+    "two lanes of the blocks": (HASH, lambda body: swapped(body, "256", "768", "rows")),
+    "another row of the powers": (HASH, lambda body: swapped(body, "0", "8", "products")),
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("machine", ["rv64i", "aarch64"])
+def test_groups_of_as_many_blocks_as_registers_have_bits_are_proved(machine: str) -> None:
+    assert all(o.verdict is Verdict.PROVED for o in judged(functions(machine), machine=machine).obligations)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", WIDE)
+def test_a_wrong_group_of_64_is_refused(name: str) -> None:
+    function, change = WIDE[name]
+    body = lines(function, "rv64i")
+    assert change(body) != body
+    report = judged(functions("rv64i").replace(body, change(body)), machine="rv64i")
+    assert refused(report) == {DERIVE, HASH}
 
 
 @pytest.mark.slow

@@ -32,7 +32,6 @@ from ciphergen.generator.shape.node import Fetch, Ref, Sink
 BLOCK = 16  # bytes
 _LEAVES = len(leaves([const(0, 1)] * BLOCK))
 _REGISTERS = 24  # that products of leaves need, with pointers and masks
-_WIDEST = 32  # bits of registers: groups of 64 blocks are not known to be proved in two gigabytes
 
 
 @dataclass(frozen=True)
@@ -47,9 +46,9 @@ class SlicedFold:
     @staticmethod
     def of(plan: Plan, units: DerivedKeys) -> SlicedFold | None:
         """Return the fold of code over what is derived from a key; None where code is to be small, where the fold is no
-        product of blocks, or where the target has too few registers or too wide ones."""
+        product of blocks, or where the target has too few registers."""
         rules = plan.words
-        if not plan.bulk or units.multiples or units.product is None or rules.bits > _WIDEST:
+        if not plan.bulk or units.multiples or units.product is None:
             return None
         if len(plan.target.files[rules.file].names) < _REGISTERS:
             return None

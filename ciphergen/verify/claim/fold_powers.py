@@ -48,8 +48,9 @@ def any_powers(specification: Specification, key_memory: Mapping[int, Term], equ
     known = dict[_Values, _PowerWord]()
     last = fold.key
     wide = {t.width for t in inside if t.args and t.width >= _LEAST and t.width % 8 == 0}
+    wide |= {width // 2 for width in wide if width // 2 >= _LEAST and width % 16 == 0}
     values = {t: _values(t, simulator) for t in inside if t.args and t.width in wide}
-    there = set(values.values())
+    there = {part for value in values.values() for part in _parts(value)}
     number = 1
     while number < _MOST:
         following = fold.after(last)
@@ -59,18 +60,23 @@ def any_powers(specification: Specification, key_memory: Mapping[int, Term], equ
             break
         known.update(new)
         last = following
-    guesses = {t: known[value] for t, value in values.items() if value in known}
+    guesses = {t: known[part] for t, value in values.items() for part in _parts(value)[::-1] if part in known}
     if not guesses or not is_powered(*fold.law):
         return None
-    made = dict[Term, Term]()
+    made, halves = dict[Term, Term](), True
     for t in inside:
-        new_term = remake(t, tuple(made[a] for a in t.args))
+        made[t] = new_term = remake(t, tuple(made[a] for a in t.args))
         guess = guesses.get(t)
-        if guess is not None:
-            if not fold.makes(new_term, guess, equality):
-                return None
-            new_term = guess.of(fold.power(guess.number))
-        made[t] = new_term
+        size = 0 if guess is None else 8 * len(guess.places)
+        if guess is None or (size < t.width and not halves):
+            continue
+        if fold.makes(extract(new_term, size - 1, 0), guess, equality):
+            word = guess.of(fold.power(guess.number))
+            made[t] = word if size == t.width else concat(extract(new_term, t.width - 1, size), word)
+        elif size == t.width:
+            return None
+        else:
+            halves = False
     held = {place: equality.normal(made[key_memory[place]]) for place in places}
     return AnyPowers(Powers(fold.name, (fold.key, *(fold.power(i) for i in range(2, number)))), held)
 
@@ -93,6 +99,16 @@ class _PowerWord:
 def _values(word: Term, simulator: TermSimulator) -> _Values:
     """Return the width of a word and its values: a word of more bits, zeros above those of a power, is another."""
     return word.width, simulator.signature(word)
+
+
+def _parts(value: _Values) -> list[_Values]:
+    """Return the values of a word and of its lower half, if that is a word: registers may be twice as wide as what they
+    hold, with anything above."""
+    width, numbers = value
+    half = width // 2
+    if half < _LEAST or half % 8:
+        return [value]
+    return [value, (half, tuple(number % (1 << half) for number in numbers))]
 
 
 def _words(number: int, power: Bytes, wide: set[int], simulator: TermSimulator) -> Iterator[tuple[_Values, _PowerWord]]:
