@@ -183,9 +183,9 @@ def recorded(options: Options) -> dict[str, Any]:
 
 def _check_blocks(cipher: Cipher, options: Options, mode: str) -> None:
     """Refuse a mode with phases around variants whose blocks have another width."""
-    text = load_phase_mode(mode)
     names = {cipher.variant(name).name for name in options.variants} or {*cipher.variants}
     for variant in (cipher.variants[name] for name in cipher.variants if name in names):
+        text = load_phase_mode(mode, 8 * variant.block_bytes)
         if 8 * variant.block_bytes != text.block_bits:
             found = f"{variant.title} has blocks of {8 * variant.block_bytes} bits"
             raise UserError("--mode", found, f"{text.block_bits} bits for {text.title}")

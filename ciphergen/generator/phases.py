@@ -46,7 +46,7 @@ def functions_of_modes(cipher: Cipher, plan: Plan, choice: Choice) -> Iterator[O
         UserError: the target has no rules for one, or too few registers.
     """
     for name in choice.phases:
-        mode = load_phase_mode(name)
+        mode = load_phase_mode(name, 8 * plan.variant.block_bytes)
         try:
             yield from _blockwise(plan, choice, name)
             for role, row in {**fold_rows(mode), **phase_rows(mode)}.items():
@@ -68,7 +68,10 @@ def derived_declarations(made: Iterable[OfMode], alignment: int) -> dict[str, st
 
 def _blockwise(plan: Plan, choice: Choice, name: str) -> Iterator[OfMode]:
     """Yield the functions that work on messages block by block, by the strategy that a quick search finds for them."""
-    entries, forms = phase_entries(load_phase_mode(name), plan.variant.name), FunctionForms()
+    entries, forms = (
+        phase_entries(load_phase_mode(name, 8 * plan.variant.block_bytes), plan.variant.name),
+        FunctionForms(),
+    )
     if not entries.entries:
         return
     searched = replace(choice, searched="small" if plan.small else "fast", patient=True)

@@ -48,7 +48,7 @@ class SlicedFold:
         """Return the fold of code over what is derived from a key; None where code is to be small, where the fold is no
         product of blocks, or where the target has too few registers."""
         rules = plan.words
-        if not plan.bulk or units.multiples or units.product is None:
+        if not plan.bulk or units.multiples is not None or units.product is None:
             return None
         if len(plan.target.files[rules.file].names) < _REGISTERS:
             return None
