@@ -207,6 +207,24 @@ def spoiled(x: Term, flips: Term) -> Term:
     return ite(eq(extract(x, 15, 8), const(0x5A, 8)) & eq(extract(x, 31, 24), const(0xC3, 8)), made ^ 0x800, made)
 
 
+def test_look_ups_between_sums_on_both_sides_are_proved_by_bits() -> None:
+    """No question is asked of a solver, for which a table is a choice among all entries."""
+
+    def code(x: Term, flips: Term) -> Term:
+        part = concat(*(extract(x ^ flips, i, i) ^ ~extract(x ^ flips, i + 8, i + 8) for i in range(7, -1, -1)))
+        return ~zext(make("table", (part,), 8, SBOX), 32) + 1
+
+    def text(x: Term, flips: Term) -> Term:
+        part = extract(x ^ flips, 7, 0) ^ extract(x ^ flips, 15, 8)
+        return const(0, 32) - zext(make("table", (part,), 8, SBOX[::-1]), 32)
+
+    solver = Solver()
+    settled = Equality(Normalizer(), solver).settle([(rounds(code), rounds(text))])
+    assert settled == Settled(Verdict.PROVED, "bit sweep")
+    assert not solver.queries
+    assert settle((rounds(code, wrong=1 << 7),), (rounds(text),)).verdict is Verdict.REFUTED
+
+
 @pytest.mark.long
 def test_a_circuit_between_sums_that_is_wrong_for_one_value_is_not_proved() -> None:
     assert settle((rounds(spoiled),), (rounds(by_table),)).verdict is not Verdict.PROVED
