@@ -13,7 +13,7 @@ from ciphergen.generator.allocation.allocate import AllocationError
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.fastest import fastest
 from ciphergen.generator.forms import FunctionForms
-from ciphergen.generator.frames.block_group import kept_of_key
+from ciphergen.generator.frames.bulk_fold import kept_of_key
 from ciphergen.generator.frames.table_fold import table_bytes
 from ciphergen.generator.level import Job
 from ciphergen.generator.lower import Lowered

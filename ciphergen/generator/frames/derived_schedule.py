@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 
-from ciphergen.generator.frames.block_group import BulkFold
+from ciphergen.generator.frames.bulk_fold import bulk_fold
 from ciphergen.generator.frames.called_row import symbol
 from ciphergen.generator.frames.fold_powers import fold_powers
 from ciphergen.generator.frames.key_schedule import expand_into
@@ -22,7 +22,7 @@ def expand_derived(plan: Plan, role: Role, build: Builder, prefix: str) -> None:
         table_schedule(plan, build, units, given[Part.ROUND_KEYS], given[Part.KEY])
         return
     own = dataclasses.replace(plan, variant=units, keys=units.key_layout(plan.words.bits))
-    ks, key, fold = given[Part.ROUND_KEYS], given[Part.KEY], BulkFold.of(plan, units)
+    ks, key, fold = given[Part.ROUND_KEYS], given[Part.KEY], bulk_fold(plan, units)
     called = symbol(prefix, plan.variant.name, units.entry.name)
     behind = None if fold is None else fold_powers(build, fold, called, ks, key)
     expand_into(own, build, ks, [(key, own.keys.key)], behind)
