@@ -81,5 +81,5 @@ def under_keys(variants: Sequence[Variant], digits: str) -> tuple[Variant, ...]:
     found = tuple(under_key(variant, key) for variant in variants if variant.key_bytes == len(key))
     if not found:
         sizes = ", ".join(f"{variant.key_bytes} bytes for {variant.name}" for variant in variants)
-        raise UserError(OPTION, f"a key of {len(key)} bytes", sizes)
+        raise UserError(OPTION, f"a key of {len(key)} byte{'s' * (len(key) != 1)}", sizes)
     return found
