@@ -147,7 +147,7 @@ class Equality:
         # S-boxes are the same opaque bits, and what is between them is linear, or sums: these are compared as bits, as
         # a look-up is a choice among all entries to the solver.
         if "table" in left & right:
-            if self._linearly(different):
+            if _simply_linearly(different) if words else self._linearly(different):
                 return Settled(Verdict.PROVED, "xor form")
             if words and self._freely(different):
                 return Settled(Verdict.PROVED, "bit sweep")
@@ -272,6 +272,12 @@ def _operations(terms: Iterable[Term]) -> set[str]:
             secret.add(t)
             found.add(t.op)
     return found
+
+
+def _simply_linearly(different: Pairs) -> bool:
+    """Return True if all pairs have the same small xor form: what takes sums apart may have a very large one."""
+    xors = XorForm(FEW_PARTS)
+    return all(xors(a) == xors(b) for _, a, b in different)
 
 
 def _is_look_up(term: Term) -> bool:

@@ -29,7 +29,7 @@ class OddInverses:
 
     def __call__(self, term: Term) -> Term:
         """Return what is left of a product, in normal form, without a word and its inverse; other terms as they are.
-        A step of the iteration is remembered."""
+        Record a step of the iteration."""
         if not is_product(term):
             return term
         for known, factor in _both_ways(term):
@@ -43,7 +43,7 @@ class OddInverses:
         return term
 
     def _note(self, term: Term, known: Term, factor: Term) -> None:
-        """Keep a term r * (2 - a * r) as the inverse of a in twice the bits of r. known: r; factor: the other."""
+        """Record a term r * (2 - a * r) as the inverse of a in twice the bits of r. known: r; factor: the other."""
         linear = Linear.of(factor)
         minus_one = (1 << term.width) - 1
         if linear.constant != 2 or list(linear.terms.values()) != [minus_one]:
