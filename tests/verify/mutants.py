@@ -287,12 +287,12 @@ _KEYS = 20  # that calls use in turn; a mutant of key expansion expands each onc
 # Blocks of a call. With many, each loop over data of each default strategy runs: alone, twice, with all after it.
 _FEW, _MANY = range(10), (16, 32, 64, 32 + 16 + 4 + 1)
 # By size, addi zero, zero, 0; orr x0, x0, x0; mov r8, r8.
-_RISC_V = {4: "13000000"}
+_RISC_V, _AARCH64 = {4: "13000000"}, {4: "000000aa"}
 _NOTHING = {
     **dict.fromkeys(
         ("rv32i", "rv32i_zbb", "rv32i_zbc", "rv32im", "rv64i", "rv64i_zbb", "rv64i_zbc", "rv64im"), _RISC_V
     ),
-    "aarch64": {4: "000000aa"},
+    **dict.fromkeys(("aarch64", "aarch64_aes", "aarch64_sha3"), _AARCH64),
     "armv7m": {2: "c046", 4: "4fea0808"},
 }
 CHANGES: dict[str, Change] = {
