@@ -89,6 +89,8 @@ def show(plan: ProofPlan, reports: Sequence[Report], json: bool, **more: object)
         print(f"{task.file} is {task.variant} for {task.target}{key_sizes(task, report)}")
     if any(isinstance(platform(task.target), Gpu) for task in plan.tasks):
         print("kernels are proved; code of the host, which launches them and copies data, is not looked at")
+    if any(task.one_key for task in plan.tasks):
+        print("for the key alone that proof.json or --one-key names; that the host refuses all others is not looked at")
     print_objects(plan.tasks, reports)
     for name, digest in dict.fromkeys((task.cipher, task.cipher_sha256) for task in plan.tasks):
         print(f"cipher text: {name}, SHA-256 {digest}")

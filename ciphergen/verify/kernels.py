@@ -195,7 +195,14 @@ class _KernelProofs:
             raise Broken(Property.RESULT, found[0].pc, "writes nothing to V_key")
         if not key.issuperset(variables(content.values())):
             raise Broken(Property.RESULT, found[0].pc, "what it leaves in V_key depends on more than the key")
+        if isinstance(self._knowledge.variant, FixedKey) and self._is_other_key(content):
+            text = "does not leave every byte of the key in V_key, by which calls know the one key from others"
+            raise Broken(Property.RESULT, found[0].pc, text)
         self._key_memory = dict(content)
+
+    def _is_other_key(self, content: Mapping[int, Term]) -> bool:
+        """Return True if the bytes of V_key do not begin with those of the user's key."""
+        return any(content.get(i) is not byte for i, byte in enumerate(self._knowledge.specification.key))
 
     def _blocks(self, proof: KernelProof) -> None:
         """Prove that a thread does its block where there is one, and nothing else."""

@@ -74,7 +74,10 @@ def test_what_is_written_is_checked(gen: Gen, tmp_path: Path) -> None:
     record = json.loads((folder / "proof.json").read_text())
     assert record["options"]["one_key"] == "00" * 15 + "ab"
     assert any(line.startswith("the key is the one that the code was made for") for line in record["assumptions"])
-    assert gen("check", folder).status == gen("prove", folder).status == 0
+    proved = gen("prove", folder)
+    assert gen("check", folder).status == proved.status == 0
+    said = "for the key alone that proof.json or --one-key names; that the host refuses all others is not looked at\n"
+    assert said in proved.out
     assert gen("prove", folder, "--one-key", "00" * 16).status == 2
     ptx = tmp_path / "mine.ptx"
     made = {name: (folder / name).read_text() for name in ("lea.cu", "lea.cuh")}

@@ -23,6 +23,7 @@ from ciphergen.generator.plan.strategy import SLICES
 from ciphergen.verify.kernels import prove_kernels
 from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.ptx.module import read
+from ciphergen.verify.verdict import Property, Verdict
 from tests.cuda.interpret import Launched
 from tests.cuda.made import files, run_in_shim
 from tests.cuda.test_mutants import mutant
@@ -166,6 +167,21 @@ def test_a_processor_runs_it_and_refuses_other_keys(tmp_path: Path) -> None:
     assert (done.status, done.output) == (0, "PASS\n"), done.output + done.errors
     done = run_in_shim(tmp_path, made, "chosen.cu", HERE / "programs" / "another_key.cpp")
     assert (done.status, done.output) == (0, "PASS\n"), done.output + done.errors
+
+
+def test_key_expansion_that_takes_other_keys_for_the_one_is_refuted() -> None:
+    """Its first byte is that of the one key, whatever the user's is: calls would take that key for the one."""
+    made = files(TEXT, Options(one_key=KEY))
+    old, new = "ks->key[0] = key[0];", "ks->key[0] = 0;"
+    assert KEY.startswith("00")
+    assert made["chosen.cu"].count(old) == 1
+    ptx = compile_to_ptx(gpu("cuda"), {**made, "chosen.cu": made["chosen.cu"].replace(old, new)}, "chosen.cu")
+    roles = {name: role for name, role in ROLES.items() if role in ("expand_key", "encrypt_blocks")}
+    report = prove_kernels(ptx.encode(), "m.ptx", gpu("cuda"), roles, Knowledge(under(KEY), 32))
+    (refused,) = (each for each in report.obligations if each.verdict is Verdict.REFUTED)
+    assert (refused.function, refused.prop) == (EXPAND, Property.RESULT)
+    text = "does not leave every byte of the key in V_key, by which calls know the one key from others"
+    assert refused.detail.partition(", at line ")[0] == text
 
 
 def test_a_key_of_any_length_is_kept_whole() -> None:
