@@ -25,6 +25,7 @@ _EXPANSION = re.compile(r"^void (\w+)_expand_key\(\w+ \*ks, const uint8_t key\[(
 _FUNCTION = re.compile(r"^cudaError_t (\w+)_device\(\s*const (\w+)_key \*ks, (?:uint8_t counter\[(\d+)\])?", re.M)
 _PIPE = re.compile(r"^cudaError_t (\w+)_open\(\1_pipe \*\*pipe,", re.M)
 _FORMS = "cudaError_t pilsung_cuda_encrypt_blocks_pipe("  # of the library with which `forms.cu` compares a paper's
+_OWN_KEY = re.compile(r"^    static const uint8_t own\[\d+\] = (\{[^}]*\});", re.M)  # of code for one key
 _SIZES = re.compile(r"^/\* [^\n]*: keys of \d+ bytes, blocks of (\d+)\. \*/.*?^\} (\w+)_key;", re.M | re.S)
 
 
@@ -56,7 +57,8 @@ def functions(header: str) -> tuple[list[str], int]:
 @dataclass(frozen=True)
 class Library:
     """What `gen` wrote for a cipher. calls: as `functions` has them; largest: bytes of a block; pipe: in front of the
-    names of a pipe and what opens and closes one, empty without; has_forms: whether `forms.cu` knows it."""
+    names of a pipe and what opens and closes one, empty without; own_key: of code for one key, as C has it, else empty;
+    has_forms: whether `forms.cu` knows it."""
 
     name: str
     folder: Path
@@ -66,6 +68,7 @@ class Library:
     calls: Sequence[str]
     largest: int
     pipe: str
+    own_key: str
     has_forms: bool
 
     @staticmethod
@@ -84,13 +87,15 @@ class Library:
             calls, largest = functions(text)
         except BuildError as error:
             raise BuildError(f"{folder}: {error}") from None
-        pipe = _PIPE.search(text)
-        return Library(name, folder, headers, sources, tests, calls, largest, pipe[1] if pipe else "", _FORMS in text)
+        pipe, own = _PIPE.search(text), _OWN_KEY.search("\n".join(path.read_text(encoding="utf-8") for path in sources))
+        names = pipe[1] if pipe else "", own[1] if own else ""
+        return Library(name, folder, headers, sources, tests, calls, largest, *names, _FORMS in text and not own)
 
     def included(self) -> str:
         """Return what the programs include: the headers, and what there is to call."""
         lines = [*(f'#include "{header.name}"' for header in self.headers), f"#define LARGEST {self.largest}"]
         lines += [f"#define {word.upper()} {self.pipe}_{word}" for word in ("pipe", "open", "close") if self.pipe]
+        lines += [f"#define OWN_KEY {self.own_key}"] if self.own_key else []
         calls = [f"    {call} \\" for call in self.calls]
         return "\n".join([*lines, "#define FUNCTIONS(blocks, counter) \\", *calls, "", ""])
 

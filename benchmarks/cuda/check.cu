@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* Hashes of what each function of a library makes of random keys and data, 4096 blocks a line. The same text is a program
    for a GPU and one for a processor, whose lines have to be equal:  check SEED BLOCKS */
-#include "common.cuh"
 #include "functions.inc"
+#include "common.cuh"
 #include <cstring>
 
 #define CHUNK 4096 /* blocks of a line */
@@ -44,7 +44,7 @@ template <typename Work> static void run(const char *what, size_t bytes, size_t 
     {                                                                                                          \
         uint8_t key[KEY];                                                                                      \
         static V##_key ks;                                                                                     \
-        fill_random(key, sizeof key, seed++);                                                                  \
+        fill_key(key, sizeof key, seed++);                                                                     \
         V##_expand_key(&ks, key);                                                                              \
         run(#V " " #ROLE, blocks * BLOCK, BLOCK,                                                               \
             [](const void *from, void *to) { return V##_##ROLE##_device(&ks, from, to, blocks, 0); });         \
@@ -55,7 +55,7 @@ template <typename Work> static void run(const char *what, size_t bytes, size_t 
         uint8_t key[KEY];                                                                                      \
         static uint8_t counter[BLOCK];                                                                         \
         static V##_key ks;                                                                                     \
-        fill_random(key, sizeof key, seed++);                                                                  \
+        fill_key(key, sizeof key, seed++);                                                                     \
         fill_random(counter, sizeof counter, seed++);                                                          \
         std::memset(counter + BLOCK / 2, 0xff, BLOCK / 2 - 2); /* so that it carries */                        \
         V##_expand_key(&ks, key);                                                                              \

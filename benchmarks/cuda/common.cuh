@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <vector>
 #include <cuda_runtime.h>
 
@@ -46,6 +47,16 @@ static inline void fill_random(uint8_t *place, size_t bytes, uint64_t seed)
         now = i % 8 == 0 ? next_random(&seed) : now >> 8;
         place[i] = (uint8_t)now;
     }
+}
+
+/* A key: that of code for one key, else a random one. */
+static inline void fill_key(uint8_t *key, size_t bytes, uint64_t seed)
+{
+    fill_random(key, bytes, seed);
+#ifdef OWN_KEY
+    const uint8_t own[] = OWN_KEY;
+    std::memcpy(key, own, sizeof own);
+#endif
 }
 
 static inline double median(std::vector<double> samples)

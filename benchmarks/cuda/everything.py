@@ -12,7 +12,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from benchmarks.cuda import one_key
 from benchmarks.cuda.build import BuildError, build
 from ciphergen.backends import gpu
 from ciphergen.backends.tools.start import run_command
@@ -22,18 +21,18 @@ _MOST_SECONDS = 3600  # that `gen` takes for a library
 
 @dataclass(frozen=True)
 class Kind:
-    """A library to measure. key: of the text for one key, empty for that of any."""
+    """A library to measure. key: of code for one key, empty for that of any."""
 
     cipher: str
     variant: str
     strategy: str = ""
     key: bytes = b""
 
-    def words(self, work: Path) -> list[str]:
+    def words(self) -> list[str]:
         """Return the options of `gen`."""
-        cipher = str(work / f"{self.variant}.cipher") if self.key else self.cipher
-        found = ["--cipher", cipher, "--variant", self.variant, "--target", "cuda", "--no-prove"]
+        found = ["--cipher", self.cipher, "--variant", self.variant, "--target", "cuda", "--no-prove"]
         found += ["--strategy", self.strategy] if self.strategy else []
+        found += ["--one-key", self.key.hex()] if self.key else []
         return [*found, *(["--allow-tables"] if self.strategy == "tables" else [])]
 
 
@@ -47,7 +46,7 @@ KINDS = {
     "aria-slices": Kind("aria", "aria128", "slices32"),
     "aria-tables": Kind("aria", "aria128", "tables"),
     "pilsung": Kind("pilsung", "pilsung", "tables"),
-    "pilsung-one-key": Kind("pilsung", "pilsung1", "slices32", bytes(range(one_key.KEY_BYTES))),
+    "pilsung-one-key": Kind("pilsung", "pilsung", key=bytes(range(32))),
 }
 
 
@@ -64,9 +63,7 @@ def make(work: Path, names: Sequence[str], cores: Sequence[str]) -> Path:
     outputs = {name: work / name for name in names}
     for name, output in outputs.items():
         kind = KINDS[name]
-        if kind.key:
-            (work / f"{kind.variant}.cipher").write_text(one_key.one_key(kind.key), encoding="utf-8")
-        words = [sys.executable, "-m", "ciphergen", *kind.words(work), "-o", str(output)]
+        words = [sys.executable, "-m", "ciphergen", *kind.words(), "-o", str(output)]
         done = run_command(words, cwd=Path.cwd(), seconds=_MOST_SECONDS)
         if done.status:
             raise BuildError(f"{' '.join(words)}\n{done.errors}{done.output}")

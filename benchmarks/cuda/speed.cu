@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* The time of each function of a library, on data in memory of the device and of the host, a line of JSON each. */
-#include "common.cuh"
 #include "functions.inc"
+#include "common.cuh"
 #include <chrono>
 #include <cstring>
 
@@ -130,7 +130,7 @@ template <typename Work> static void on_host(const char *variant, const char *ro
     {                                                                                                          \
         uint8_t key[KEY];                                                                                      \
         static V##_key ks;                                                                                     \
-        fill_random(key, sizeof key, 1);                                                                       \
+        fill_key(key, sizeof key, 1);                                                                          \
         V##_expand_key(&ks, key);                                                                              \
         SIZES on_device(#V, #ROLE, bytes, BLOCK, [](const uint8_t *from, uint8_t *to, size_t size) {                  \
             return V##_##ROLE##_device(&ks, from, to, size / BLOCK, 0);                                        \
@@ -143,7 +143,7 @@ template <typename Work> static void on_host(const char *variant, const char *ro
         uint8_t key[KEY];                                                                                      \
         static uint8_t counter[BLOCK];                                                                         \
         static V##_key ks;                                                                                     \
-        fill_random(key, sizeof key, 1);                                                                       \
+        fill_key(key, sizeof key, 1);                                                                          \
         V##_expand_key(&ks, key);                                                                              \
         SIZES on_device(#V, #ROLE, bytes, BLOCK, [](const uint8_t *from, uint8_t *to, size_t size) {                  \
             return V##_##ROLE##_device(&ks, counter, from, to, size, 0);                                       \

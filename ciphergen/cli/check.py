@@ -19,7 +19,7 @@ from ciphergen.cli.report import require_proved
 from ciphergen.cli.usage import Failed
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.files import read_file
-from ciphergen.generator.options import ALLOW_TABLES, PYTHON, Options
+from ciphergen.generator.options import ALLOW_TABLES, ONE_KEY, PYTHON, Options
 
 FOREIGN = "gen does not write it, and a build may take code from it"
 
@@ -77,7 +77,7 @@ def _options(folder: Path, found: Record) -> Options:
     """
     defaults = asdict(Options())
     given: dict[str, Any] = {n: tuple(v) if isinstance(v, list) else v for n, v in found.options.items()}
-    given = {ALLOW_TABLES: False, PYTHON: False, **given}
+    given = {ALLOW_TABLES: False, PYTHON: False, ONE_KEY: "", **given}
     if {name: type(value) for name, value in given.items()} != {name: type(value) for name, value in defaults.items()}:
         why = _other_version(folder, found) or "has options that are not gen's"
         raise UserError(str(folder / RECORD), why, ", ".join(defaults))

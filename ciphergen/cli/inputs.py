@@ -13,6 +13,7 @@ from ciphergen.cli.ciphers import find, label
 from ciphergen.cli.output import check_place
 from ciphergen.dsl.cipher import Cipher, load_untried
 from ciphergen.dsl.errors import UserError
+from ciphergen.dsl.fixed_key import OPTION, key_of
 from ciphergen.generator.options import Options, choose
 
 
@@ -31,6 +32,17 @@ def options(
     whether they are allowed."""
     given = _parts(variants), _parts(modes), strategy or "", core or "", size, prefix
     return Options(*given, glue=_parts(glue), allow_tables=tables)
+
+
+def one_key(digits: str | None) -> str:
+    """Return the digits of a key as records have them; none where code is for every key.
+
+    Raises:
+        UserError: they are none.
+    """
+    if digits is not None and not digits.strip():
+        raise UserError(OPTION, "no digits", "two digits for each byte of the key, in the order of memory")
+    return key_of(digits or "").hex()
 
 
 def _parts(names: str | None) -> tuple[str, ...]:

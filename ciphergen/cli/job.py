@@ -31,7 +31,7 @@ from ciphergen.dsl.cipher import Cipher, load
 from ciphergen.generator import output
 from ciphergen.generator.analysis.look_ups import has_tables
 from ciphergen.generator.options import Options, choose, recorded
-from ciphergen.generator.output import Refusal, VariantCode, generate
+from ciphergen.generator.output import FunctionInfo, Refusal, VariantCode, generate
 from ciphergen.generator.plan.strategy import looks_up
 from ciphergen.interface.phases import all_functions as rows_of
 from ciphergen.interface.phases import keyed_modes
@@ -71,13 +71,22 @@ def make(cipher: str | None, target: str | None, wanted: Options) -> Made:
         left_out(made.refused),
     )
     without = without_vectors(text, (unit.variant for unit in units.values()))
-    in_code, said = looks_up(choose(text, where, wanted).strategy), list[str]()
-    if not in_code and not any(function.key_tables for function in made.functions):
+    in_code, said = looks_up(choose(text, where, wanted).strategy), _of_key(made.functions, wanted)
+    if not in_code and not said:
         said += _in_vain(text, wanted)
     if not in_code:
         said += remarks(text, str(cipher), {unit.variant: None for unit in units.values()})
     said += _not_taken(where.name, made.files.values())
     return Made(record, made.files, made.functions, without, made.refused, said)
+
+
+def _of_key(functions: Iterable[FunctionInfo], wanted: Options) -> list[str]:
+    """Return what there is to say of the functions that look up tables of the key, of each file the first."""
+    first = {function.file: function for function in reversed([*functions]) if function.key_tables}
+    other = "" if wanted.size == "small" else "; fewer with --size small"
+    return [
+        f"{f.symbol} looks up {f.key_tables} bytes of tables that are made of the key{other}" for f in first.values()
+    ]
 
 
 def _in_vain(text: Cipher, wanted: Options) -> list[str]:

@@ -8,11 +8,12 @@ from typing import Any
 
 from ciphergen.backends import gpu as gpu_called
 from ciphergen.backends.machine.gpu import Gpu
-from ciphergen.backends.tools.gpu_compiler import compile_to_ptx, compiler_name, machine_facts
+from ciphergen.backends.tools.gpu_compiler import compile_to_ptx, machine_facts
 from ciphergen.cli.ciphers import label
 from ciphergen.cli.left_out import left_out
 from ciphergen.cli.made import Made
 from ciphergen.cli.proofs import ProofTask
+from ciphergen.cli.prove_kernels import kernel_tasks
 from ciphergen.cli.record import Record, TranslationUnit
 from ciphergen.cli.report import verdict_with_tables
 from ciphergen.cli.trial import without_vectors
@@ -73,11 +74,7 @@ def tasks(made: Made, cipher: str) -> list[ProofTask]:
     gpu = gpu_called(made.record.target)
     _, source, *_ = file_names(load(cipher))
     ptx = compile_to_ptx(gpu, made.files, source).encode()
-    by, sha256, tables = (compiler_name(gpu),), made.record.cipher_sha256, made.record.tables
-    return [
-        ProofTask(cipher, unit.variant, gpu.name, file, ptx, unit.roles, None, by, sha256, tables)
-        for file, unit in made.record.units.items()
-    ]
+    return kernel_tasks(made.record, cipher, gpu, ptx)
 
 
 def with_machine_code(

@@ -65,7 +65,8 @@ def generate(asked: GenerateOptions) -> None:
     from ciphergen.cli import inputs
 
     given = asked.variant, asked.mode, asked.strategy, asked.core, asked.size, asked.prefix, asked.glue
-    options = replace(inputs.options(*given, tables=asked.allow_tables), python=asked.python)
+    options = inputs.options(*given, tables=asked.allow_tables)
+    options = replace(options, python=asked.python, one_key=inputs.one_key(asked.one_key))
     folder = inputs.place(asked.cipher, asked.target, options, asked.output)
     from ciphergen.cli import job
 

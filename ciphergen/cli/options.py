@@ -82,6 +82,9 @@ AllowTablesOption = Annotated[
     bool, typer.Option("--allow-tables", help="Allow look-ups in tables, at addresses that depend on secrets.")
 ]
 PythonOption = Annotated[bool, typer.Option("--python", help="A Python module too, for a GPU.")]
+OneKeyOption = Annotated[
+    str | None, typer.Option("--one-key", metavar="HEX", help="For this key alone, which is in the code; for a GPU.")
+]
 KeptCircuitsOption = Annotated[bool, typer.Option("--circuits", help="Circuits of tables that are kept.")]
 TestedArgument = Annotated[
     str, typer.Argument(metavar="FILE|DIR", help="A cipher text; or a folder that gen wrote, changed or not.")
@@ -130,6 +133,7 @@ class GenerateOptions:
     prefix: Annotated[str, typer.Option(metavar="TEXT", help="In front of every symbol.")] = ""
     glue: GlueOption = None
     python: PythonOption = False
+    one_key: OneKeyOption = None
     jobs: JobsOption = None
     json: JsonOption = False
     version: VersionOption = False
@@ -156,6 +160,7 @@ class ProveOptions:
         ),
     ] = None
     allow_tables: AllowTablesOption = False
+    one_key: OneKeyOption = None
     certificate: CertificateOption = None
     jobs: JobsOption = None
     json: JsonOption = False

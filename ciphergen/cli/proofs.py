@@ -17,8 +17,9 @@ from ciphergen.cli.ciphers import label
 from ciphergen.cli.output import check_place, write
 from ciphergen.cli.usage import Failed
 from ciphergen.cli.workers import doing, run_all
-from ciphergen.dsl.cipher import Cipher, load
+from ciphergen.dsl.cipher import Cipher, Variant, load
 from ciphergen.dsl.errors import UserError
+from ciphergen.dsl.fixed_key import under_keys
 from ciphergen.dsl.uncollected import uncollected
 from ciphergen.interface.phases import keyed_modes
 from ciphergen.verify.verdict import Report
@@ -36,7 +37,8 @@ class ProofTask:
     that made the code, all of them the same; none if it was not assembled here. cipher_sha256: of the cipher text that
     was read when the work was planned, which may be another one when it is done; "" if only the newest counts. tables:
     whether addresses of look-ups in tables may depend on secrets. mode_key_bytes: sizes of what key expansion of modes
-    with phases makes, by their names, as the header has them.
+    with phases makes, by their names, as the header has them. one_key: digits of the key that alone the code is for;
+    none where it is for every key.
     """
 
     cipher: str
@@ -50,6 +52,7 @@ class ProofTask:
     cipher_sha256: str = ""
     tables: bool = False
     mode_key_bytes: Mapping[str, int] = field(default_factory=dict[str, int])
+    one_key: str = ""
 
     def text(self) -> Cipher:
         """Return the cipher text, read anew.
@@ -61,6 +64,15 @@ class ProofTask:
         if self.cipher_sha256 not in ("", found.sha256):
             text = f"was changed while it was read: it had the SHA-256 {self.cipher_sha256}"
             raise UserError(self.cipher, text, "a file that stays as it is")
+        return found
+
+    def asked_variant(self) -> Variant:
+        """Return the variant, of the text read anew, under the one key if the code is for one.
+
+        Raises:
+            UserError: the text has changed, or has no such variant, or the key has another length.
+        """
+        (found,) = under_keys([self.text().variant(self.variant)], self.one_key)
         return found
 
 
@@ -118,7 +130,7 @@ def prove_one(task: ProofTask) -> Report:
         _last.clear()
         gc.unfreeze()
         gc.collect()
-    variant = task.text().variant(task.variant)
+    variant = task.asked_variant()
     knowledge = Knowledge(variant, _register_bits(platform(task.target)), lasting=False)
     _last.append(knowledge)
     report = _report(task, knowledge)

@@ -9,6 +9,7 @@ from ciphergen.backends import platform
 from ciphergen.backends.machine.gpu import Gpu
 from ciphergen.cli import prove_file, prove_folder
 from ciphergen.cli.functions import NOT_PROVED, ProofPlan
+from ciphergen.cli.inputs import one_key
 from ciphergen.cli.options import ProveOptions
 from ciphergen.cli.output import check_folder
 from ciphergen.cli.proofs import ProofTask, prove_all
@@ -39,7 +40,7 @@ def run(asked: ProveOptions) -> None:
         raise UserError(str(path), "there is no such file or folder", allowed)
     if os.path.isdir(path):
         named = asked.target is not None or functions or asked.prefix or asked.key_bytes is not None
-        if named or asked.allow_tables:
+        if named or asked.allow_tables or asked.one_key is not None:
             raise UserError(
                 str(path),
                 "is a folder: its files name the target, the functions and sizeof(V_key)",
@@ -49,7 +50,7 @@ def run(asked: ProveOptions) -> None:
         plan = prove_folder.plan(path, asked.cipher)
     else:
         given = path, asked.cipher, asked.target, functions, asked.prefix, asked.key_bytes
-        plan = prove_file.plan(*given, tables=asked.allow_tables)
+        plan = prove_file.plan(*given, tables=asked.allow_tables, one_key=one_key(asked.one_key))
     reports = prove_all(plan.tasks, certificate)
     show(plan, reports, asked.json)
     if certificate is not None and not asked.json and all(report.proved for report in reports):

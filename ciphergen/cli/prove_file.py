@@ -17,6 +17,7 @@ from ciphergen.cli.objects import object_of
 from ciphergen.dsl.cipher import Variant, load
 from ciphergen.dsl.errors import UserError, nearest
 from ciphergen.dsl.files import read_file
+from ciphergen.dsl.fixed_key import OPTION
 from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.interface.spelling import asked
 from ciphergen.interface.table import functions, one_block
@@ -35,8 +36,9 @@ def plan(
     key_bytes: int | None,
     *,
     tables: bool = False,
+    one_key: str = "",
 ) -> ProofPlan:
-    """Return the plan of what to prove in a file, by the command line alone. tables: as for `ProofTask`.
+    """Return the plan of what to prove in a file, by the command line alone. tables, one_key: as for `ProofTask`.
 
     Raises:
         UserError: an option is missing, or something is wrong in the file.
@@ -52,7 +54,10 @@ def plan(
         )
     machine = platform(target)
     if isinstance(machine, Gpu):
-        found = prove_kernels.of_file(path, cipher, machine, _roles(functions, prefix) if functions else {})
+        roles = _roles(functions, prefix) if functions else {}
+        found = prove_kernels.of_file(path, cipher, machine, roles, one_key)
+    elif one_key:
+        raise UserError(OPTION, f"code for one key is proved of kernels, and {target} is a processor", "--target cuda")
     elif functions:
         found = _asked(path, cipher, target, _roles(functions, prefix), key_bytes)
     else:

@@ -14,6 +14,7 @@ from ciphergen.cli.record import Record
 from ciphergen.dsl.cipher import load
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.files import read_file, read_text
+from ciphergen.dsl.fixed_key import under_keys
 from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.generator.kernel_files import file_names
 from ciphergen.interface.table import key_expansion, row_of_blocks
@@ -40,19 +41,35 @@ def of_folder(folder: Path, found: Record, cipher: str, gpu: Gpu, beside: Sequen
     roles = {symbol: role for unit in found.units.values() for symbol, role in unit.roles.items()}
     others = _others(ptx, source, roles, gpu, NOT_PROVED)
     others += [Other(name, "") for name in beside if name not in file_names(text)]
-    by, sha256 = (compiler_name(gpu),), found.cipher_sha256
-    tasks = [
-        ProofTask(cipher, unit.variant, gpu.name, file, ptx.encode(), unit.roles, None, by, sha256, found.tables)
-        for file, unit in found.units.items()
+    return ProofPlan(kernel_tasks(found, cipher, gpu, ptx.encode()), others)
+
+
+def kernel_tasks(record: Record, cipher: str, gpu: Gpu, ptx: bytes) -> list[ProofTask]:
+    """Return a proof task for each variant of a record, of what the pinned compiler made of its files."""
+    by, tables, key = (compiler_name(gpu),), record.tables, record.one_key
+    return [
+        ProofTask(
+            cipher,
+            unit.variant,
+            gpu.name,
+            file,
+            ptx,
+            unit.roles,
+            assemblers=by,
+            cipher_sha256=record.cipher_sha256,
+            tables=tables,
+            one_key=key,
+        )
+        for file, unit in record.units.items()
     ]
-    return ProofPlan(tasks, others)
 
 
-def of_file(path: Path, cipher: str, gpu: Gpu, roles: Mapping[str, str]) -> ProofPlan:
-    """Return the plan for the kernels of a PTX file that `--function` names.
+def of_file(path: Path, cipher: str, gpu: Gpu, roles: Mapping[str, str], one_key: str) -> ProofPlan:
+    """Return the plan for the kernels of a PTX file that `--function` names. one_key: digits of the key that alone they
+    are for, if they are for one.
 
     Raises:
-        UserError: no kernel is named, or the file is not PTX.
+        UserError: no kernel is named, or the file is not PTX, or the key has another length.
     """
     if not roles:
         allowed = "--function KERNEL=ROLE for key expansion and each kernel that uses the key"
@@ -60,9 +77,10 @@ def of_file(path: Path, cipher: str, gpu: Gpu, roles: Mapping[str, str]) -> Proo
     name, variant = find_variant(cipher)
     data = read_file(path, "PTX, as nvcc -ptx makes it")
     others = _others(data.decode(errors="replace"), path.name, roles, gpu, NOT_ASKED)
-    return ProofPlan(
-        [ProofTask(name, variant, gpu.name, path.name, data, roles, cipher_sha256=load(name).sha256)], others
-    )
+    text = load(name)
+    under_keys([text.variant(variant)], one_key)
+    task = ProofTask(name, variant, gpu.name, path.name, data, roles, cipher_sha256=text.sha256, one_key=one_key)
+    return ProofPlan([task], others)
 
 
 def _others(ptx: str, file: str, roles: Mapping[str, str], gpu: Gpu, verdict: str) -> list[Other]:

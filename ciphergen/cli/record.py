@@ -23,7 +23,7 @@ from ciphergen.cli.screen import dump_json
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.files import read_file, read_text
 from ciphergen.generator.glue import GLUE, templates
-from ciphergen.generator.options import ALLOW_TABLES
+from ciphergen.generator.options import ALLOW_TABLES, ONE_KEY
 from ciphergen.verify.verdict import Report, rests_on
 
 CODE = (".S", ".s", ".sx", ".o", ".ptx")
@@ -81,6 +81,12 @@ class Record:
     def tables(self) -> bool:
         """Return True if the folder was made with `--allow-tables`."""
         return self.options.get(ALLOW_TABLES) is True
+
+    @property
+    def one_key(self) -> str:
+        """Return the digits of the key that alone the code is for; none where it is for every key."""
+        found = self.options.get(ONE_KEY)
+        return found if isinstance(found, str) else ""
 
     def text(self, files: Mapping[str, str], reports: Sequence[Report]) -> str:
         """Return the text of `proof.json` for these files and the reports on the units, in their order; without

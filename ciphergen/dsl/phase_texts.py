@@ -20,6 +20,7 @@ from ciphergen.dsl.procedures import DECRYPT, ENCRYPT
 from ciphergen.dsl.term import Term
 from ciphergen.dsl.unfold import External
 
+USUAL = 128  # bits of the blocks of ciphers that modes are around, where nothing else is said
 _KEY_BYTES = 16  # of the permutations on which a text is tried
 
 
@@ -30,8 +31,9 @@ def shipped_phase_modes() -> tuple[str, ...]:
 
 
 @cache
-def load_phase_mode(name: str) -> PhaseMode:
-    """Return a shipped mode with phases.
+def load_phase_mode(name: str, bits: int = USUAL) -> PhaseMode:
+    """Return a shipped mode with phases. bits: of the blocks of a cipher, for which a mode may have a text of its own;
+    where it has none, the text is that for blocks of 128 bits.
 
     Raises:
         UserError: none has that name.
@@ -40,6 +42,15 @@ def load_phase_mode(name: str) -> PhaseMode:
     if name not in known:
         found = f"no mode with phases is called '{name}'"
         raise UserError("--mode", found, ", ".join(known), nearest(name, known) or "")
+    folder, file = files("ciphergen.dsl").joinpath("modes", "phases"), f"{name}.mode"
+    own = folder.joinpath(str(bits), file)
+    if bits == USUAL or not own.is_file():
+        return _usual(name)
+    return parse_phase_mode(own.read_text("utf-8"), f"{bits}/{file}")
+
+
+@cache
+def _usual(name: str) -> PhaseMode:
     text = files("ciphergen.dsl").joinpath("modes", "phases", f"{name}.mode").read_text("utf-8")
     return parse_phase_mode(text, f"{name}.mode")
 

@@ -14,6 +14,7 @@ from typing import Any
 from ciphergen.backends.machine.gpu import Gpu
 from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.dsl.errors import UserError
+from ciphergen.dsl.fixed_key import FixedKey
 from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.frames.kernel import counters_shape, schedule_shape, tables_shape, thread_shape
@@ -73,7 +74,8 @@ class KernelMaker:
         self._vector = next((n for n in (16, 8) if variant.block_bytes % n == 0), 0)
         if not self._vector:
             raise Unsupported(f"a block of {variant.block_bytes} bytes is not loaded by 8 or 16 bytes at a time")
-        assert self._plan.keys.word_bytes == WORD, "see `RuleSet`"
+        self._own_key = variant.own_key if isinstance(variant, FixedKey) else b""
+        assert self._own_key or self._plan.keys.word_bytes == WORD, "see `RuleSet`"
         self._tables = KernelTables(self._symbol)
 
     def run(self) -> VariantKernels:
@@ -112,8 +114,9 @@ class KernelMaker:
             "vector": VECTORS[self._vector],
             "times": f" * {times}" if (times := variant.block_bytes // self._vector) > 1 else "",
             "name": variant.name,
-            "key_size": self._plan.keys.bytes_in_c(self._gpu.key_alignment),
-            "declaration": self._plan.keys.declaration(self._gpu.key_alignment),
+            "own_key": c_bytes(self._own_key) if self._own_key else "",
+            "key_size": self._key_size,
+            "declaration": self._declaration(),
             "vectors": [
                 {"key": c_bytes(key), "plain": c_bytes(plain), "cipher": c_bytes(coded)}
                 for key, plain, coded in block_answers(self._cipher, variant)
@@ -122,13 +125,27 @@ class KernelMaker:
             "answers": [_shown(a) for a in answers],
         }
 
+    def _declaration(self) -> str:
+        """Return what a key becomes, in C: of the one key that code is for a copy, to be compared."""
+        if not self._own_key:
+            return self._plan.keys.declaration(self._gpu.key_alignment)
+        return f"uint8_t key[{self._key_size}];"
+
+    @property
+    def _key_size(self) -> int:
+        """Return the bytes of what a key becomes."""
+        alignment = self._gpu.key_alignment
+        if not self._own_key:
+            return self._plan.keys.bytes_in_c(alignment)
+        return -(-len(self._own_key) // alignment) * alignment
+
     def _info(self, symbol: str, role: KernelRole, made: Statements, blocks: int) -> KernelInfo:
         return KernelInfo(symbol, str(role), self._variant.name, f"{self._variant.name}.ptx", made.count, blocks)
 
     def rows(self, role: Role) -> list[Function]:
         """Return the rows of a function, one after the other for its layers."""
         if role.expands:
-            return [self._rows(role, None)]
+            return [] if self._own_key else [self._rows(role, None)]
         return [self._with_copies(role, layout)[0] for layout in self._layouts()]
 
     def _layouts(self) -> list[Layout]:
@@ -165,6 +182,9 @@ class KernelMaker:
         return made
 
     def _schedule(self, role: Role) -> Statements:
+        if self._own_key:
+            copied = tuple(f"ks->key[{i}] = key[{i}];" for i in range(len(self._own_key)))
+            return Statements(copied, {}, len(copied), {})
         rows = self._rows(role, None)
         names = {"key": "key", "ks": "ks->rk"}
         return statements(rows, names, {}, self._comments.passage, self._tables.constant(rows.tables))

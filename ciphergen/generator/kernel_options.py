@@ -10,6 +10,7 @@ from ciphergen.backends.machine.gpu import Gpu
 from ciphergen.backends.machine.rule import Generation
 from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.dsl.errors import UserError, unknown
+from ciphergen.dsl.fixed_key import under_keys
 from ciphergen.generator.layouts.key_made import key_table_step
 from ciphergen.generator.options import Options, check_prefix, check_tables, kernel_strategy
 from ciphergen.generator.plan.strategies import strategy
@@ -31,6 +32,10 @@ class KernelChoice:
     prefix: str
     roles: tuple[Role, ...]
 
+    def variant(self, name: str) -> Variant:
+        """Return a variant to make, under the key that all code is for, if it is for one."""
+        return next(variant for variant in self.variants if variant.name == name)
+
 
 def choose(cipher: Cipher, gpu: Gpu, options: Options) -> KernelChoice:
     """Return the options checked, with their defaults filled in.
@@ -45,7 +50,10 @@ def choose(cipher: Cipher, gpu: Gpu, options: Options) -> KernelChoice:
         raise UserError("--size", f"'{options.size}' is for processors: the code of a thread has no loops", "fast")
     if options.core and options.core not in gpu.cores:
         raise unknown("--core", f"core of {gpu.name}", options.core, gpu.cores)
-    name = options.strategy or kernel_strategy(cipher.name, gpu)
+    wanted = {cipher.variant(variant).name for variant in options.variants}
+    every = [v for name, v in cipher.variants.items() if name in wanted or not wanted]
+    variants = under_keys(every, options.one_key)
+    name = options.strategy or _default(cipher, gpu, options, every)
     strategy(name)
     if looks_up(strategy(name)):
         check_tables(cipher, name, allowed=options.allow_tables)
@@ -62,13 +70,19 @@ def choose(cipher: Cipher, gpu: Gpu, options: Options) -> KernelChoice:
     for word in options.glue:
         raise unknown("--with", f"build tool for {gpu.name}", word, ())
     check_prefix(options.prefix)
-    wanted = {cipher.variant(variant).name for variant in options.variants}
-    variants = tuple(v for name, v in cipher.variants.items() if name in wanted or not wanted)
     if not looks_up(strategy(name)):
         _check_tables_of_keys(cipher, gpu, variants)
     wanted_modes = options.modes or words
     roles = tuple(r for role in made.made if (r := ROLES[role]).expands or r.option in wanted_modes)
     return KernelChoice(variants, strategy(name), made, options.prefix, roles)
+
+
+def _default(cipher: Cipher, gpu: Gpu, options: Options, variants: Sequence[Variant]) -> str:
+    """Return the strategy where none is named: slices for one key that makes tables, which are circuits then; else that
+    of the cipher."""
+    if options.one_key and any(key_table_step(variant) is not None for variant in variants):
+        return f"{SLICES}{gpu.warp}"
+    return kernel_strategy(cipher.name, gpu)
 
 
 def _check_tables_of_keys(cipher: Cipher, gpu: Gpu, variants: Sequence[Variant]) -> None:

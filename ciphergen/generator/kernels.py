@@ -47,7 +47,8 @@ def make(cipher: Cipher, gpu: Gpu, options: Options, name: str) -> VariantKernel
     Raises:
         UserError: the GPU has no rules for the cipher.
     """
-    choice, variant = choose(cipher, gpu, options), cipher.variant(name)
+    choice = choose(cipher, gpu, options)
+    variant = choice.variant(name)
     try:
         return KernelMaker(cipher, gpu, choice, variant).run()
     except Unsupported as error:
@@ -100,6 +101,7 @@ def generate(cipher: Cipher, gpu: Gpu, options: Options, made: Sequence[VariantK
         "expansion": key_expansion().name,
         "row": row_of_blocks(ENCRYPT).name,
         "proved": options.prove,
+        "one_key": bool(options.one_key),
         "module": module_name(cipher) if options.python else "",
         "lengths": (lengths := _lengths(gpu, {layer["group"] for layer in layers})),
         "most": max(lengths),
@@ -132,7 +134,8 @@ def stage(cipher: Cipher, gpu: Gpu, options: Options, name: str, stage: str) -> 
     """
     if stage not in KERNEL_STAGES:
         raise unknown("--stage", f"stage for {gpu.name}", stage, KERNEL_STAGES)
-    choice, variant = choose(cipher, gpu, options), cipher.variant(name)
+    choice = choose(cipher, gpu, options)
+    variant = choice.variant(name)
     if stage == "terms":
         return terms_text(variant)
     if stage == "statements":

@@ -17,6 +17,7 @@ from ciphergen.backends.machine.rule import Generation
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Cipher, Variant, load, shipped_ciphers
 from ciphergen.dsl.errors import UserError, unknown
+from ciphergen.dsl.fixed_key import OPTION
 from ciphergen.dsl.phase_texts import load_phase_mode, shipped_phase_modes
 from ciphergen.generator.analysis.look_ups import has_tables
 from ciphergen.generator.glue import GLUE, build_tools
@@ -33,7 +34,7 @@ SIZES: Mapping[str, str] = {"fast": "loop4", "small": "loop2"}
 CHOSEN = Path(__file__).with_name("chosen.json")
 
 # Options that a record has only where they are asked for, so that other records stay as they were.
-ALLOW_TABLES, PYTHON = "allow_tables", "python"
+ALLOW_TABLES, PYTHON, ONE_KEY = "allow_tables", "python", "one_key"
 
 
 @dataclass(frozen=True)
@@ -42,7 +43,8 @@ class Options:
     symbols. roles: of the modes' functions only these, and the key schedule, for a search that looks at some; empty for
     all. prove: whether the files are written after a proof only, which is what they then say. glue: build tools that
     there are to be files for, beside CMake. allow_tables: whether a strategy, or a mode's fold, may have tables, whose
-    addresses depend on secrets. python: whether there is to be a Python module, for a GPU."""
+    addresses depend on secrets. python: whether there is to be a Python module, for a GPU. one_key: digits of the
+    key that alone the code is for; none where it is for every key."""
 
     variants: tuple[str, ...] = ()
     modes: tuple[str, ...] = ()
@@ -55,6 +57,7 @@ class Options:
     glue: tuple[str, ...] = ()
     allow_tables: bool = False
     python: bool = False
+    one_key: str = ""
 
 
 @dataclass(frozen=True)
@@ -106,6 +109,9 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
     if options.python:
         found = f"there is a Python module of kernels, and {target.name} is a processor"
         raise UserError("--python", found, "--target cuda", f"gen --cipher {cipher.name} --target cuda --python")
+    if options.one_key:
+        found = f"code for one key is made of kernels, and {target.name} is a processor"
+        raise UserError(OPTION, found, "--target cuda")
     if options.size not in SIZES:
         raise unknown("--size", "size", options.size, SIZES)
     name = options.strategy or default_strategy(cipher.name, target, core, options.size)
@@ -178,14 +184,15 @@ def check_tables(cipher: Cipher, name: str, *, allowed: bool) -> None:
 
 def recorded(options: Options) -> dict[str, Any]:
     """Return options as a record has them."""
-    return {name: value for name, value in asdict(options).items() if value or name not in (ALLOW_TABLES, PYTHON)}
+    seldom = (ALLOW_TABLES, PYTHON, ONE_KEY)
+    return {name: value for name, value in asdict(options).items() if value or name not in seldom}
 
 
 def _check_blocks(cipher: Cipher, options: Options, mode: str) -> None:
     """Refuse a mode with phases around variants whose blocks have another width."""
-    text = load_phase_mode(mode)
     names = {cipher.variant(name).name for name in options.variants} or {*cipher.variants}
     for variant in (cipher.variants[name] for name in cipher.variants if name in names):
+        text = load_phase_mode(mode, 8 * variant.block_bytes)
         if 8 * variant.block_bytes != text.block_bits:
             found = f"{variant.title} has blocks of {8 * variant.block_bytes} bits"
             raise UserError("--mode", found, f"{text.block_bits} bits for {text.title}")
@@ -235,6 +242,7 @@ def command(cipher: Cipher, target: Platform, options: Options) -> str:
         ("--strategy", options.strategy),
         ("--core", options.core),
         ("--size", "" if options.size == "fast" else options.size),
+        (OPTION, options.one_key),
         ("--prefix", options.prefix),
         ("--with", ",".join(options.glue)),
     ):

@@ -39,7 +39,7 @@ def modes_shown(given: Mapping[str, Any], cipher: Cipher) -> Iterator[dict[str, 
     """Yield the facts about each mode with phases of a variant. given: as `emit.files` takes it."""
     variant, symbol = given["variant"], given["symbol"]
     for name in CODED:
-        mode = load_phase_mode(name)
+        mode = load_phase_mode(name, 8 * variant.block_bytes)
         rows = mode_functions(mode, variant.name)
         made = [f for f in given["functions"] if f["role"] in rows]
         if made:
@@ -56,6 +56,7 @@ def modes_shown(given: Mapping[str, Any], cipher: Cipher) -> Iterator[dict[str, 
                 "declaration": given["derived"].get(name, ""),
                 "derived_bytes": len(kept_keys(mode)) * mode.block_bits // 8,
                 "tag_bytes": _sizes(mode.tag_bytes),
+                "longest_tag": max(mode.tag_bytes),
                 "no_tag": " && ".join(f"t != {size}" for size in mode.tag_bytes),
                 "strings": [b.name for b in there.buffers if b.holds is Holds.STRING and b.name != TAG],
                 "makes": there.message is not None,
@@ -112,9 +113,9 @@ def _computed(variant: Variant, mode: PhaseMode, *sizes: int) -> dict[str, bytes
     key, *others = (
         bytes((i + 16 * n) % 256 for i in range(size)) for n, size in enumerate((variant.key_bytes, *sizes[:-1]))
     )
-    names = _beside(mode)
+    names, tag = _beside(mode), min(sizes[-1], max(mode.tag_bytes))
     given = dict(zip([*names, message_of(mode, ENCRYPT).name], others, strict=True))
-    made, out = PhaseBytes.of(mode, Concrete(variant), key).encrypt(given, sizes[-1]), made_of(mode, ENCRYPT)
+    made, out = PhaseBytes.of(mode, Concrete(variant), key).encrypt(given, tag), made_of(mode, ENCRYPT)
     assert made is not None, "the lengths are allowed"
     found = {"key": key, **dict(zip([*names, "plain"], others, strict=True)), TAG: made[TAG]}
     return found if out is None else {**found, "cipher": made[out.name]}

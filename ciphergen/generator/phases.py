@@ -13,13 +13,14 @@ from ciphergen.generator.allocation.allocate import AllocationError
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.fastest import fastest
 from ciphergen.generator.forms import FunctionForms
-from ciphergen.generator.frames.block_group import kept_of_key
+from ciphergen.generator.frames.bulk_fold import kept_of_key
 from ciphergen.generator.frames.table_fold import table_bytes
 from ciphergen.generator.level import Job
 from ciphergen.generator.lower import Lowered
 from ciphergen.generator.options import Choice
 from ciphergen.generator.plan import obstacles
 from ciphergen.generator.plan.plan import Plan
+from ciphergen.generator.plan.strategy import SLICES
 from ciphergen.generator.quick_search import quickest
 from ciphergen.interface.phases import FoldRole, fold_rows, phase_rows
 from ciphergen.interface.role import Role
@@ -46,7 +47,7 @@ def functions_of_modes(cipher: Cipher, plan: Plan, choice: Choice) -> Iterator[O
         UserError: the target has no rules for one, or too few registers.
     """
     for name in choice.phases:
-        mode = load_phase_mode(name)
+        mode = load_phase_mode(name, 8 * plan.variant.block_bytes)
         try:
             yield from _blockwise(plan, choice, name)
             for role, row in {**fold_rows(mode), **phase_rows(mode)}.items():
@@ -68,12 +69,17 @@ def derived_declarations(made: Iterable[OfMode], alignment: int) -> dict[str, st
 
 def _blockwise(plan: Plan, choice: Choice, name: str) -> Iterator[OfMode]:
     """Yield the functions that work on messages block by block, by the strategy that a quick search finds for them."""
-    entries, forms = phase_entries(load_phase_mode(name), plan.variant.name), FunctionForms()
+    mode, forms = load_phase_mode(name, 8 * plan.variant.block_bytes), FunctionForms()
+    entries = phase_entries(mode, plan.variant.name)
     if not entries.entries:
         return
-    searched = replace(choice, searched="small" if plan.small else "fast", patient=True)
+    # Beside slices, the cipher's single blocks are one round in a loop, in whatever size; and slices fit no chain.
+    sliced = any(layer.arrangement == SLICES for layer in plan.strategy)
+    small = plan.small and not sliced
+    searched = replace(choice, searched="small" if small else "fast", patient=True)
+    searched = replace(searched, strategy=choice.strategy[-1:]) if sliced else searched
     way = quickest(entries, plan.processor, searched, forms)
-    own = replace(Plan.of(entries, plan.processor, plan.generation, way), bulk=not plan.small, tables=choice.tables)
+    own = replace(Plan.of(entries, plan.processor, plan.generation, way), bulk=not small, tables=choice.tables)
     for role, row in functions(entries).items():
         found = FunctionForms() if own.bulk or own.tables else forms
         made = fastest(Job(own, row, choice.prefix, choice.core, patient=True), found)

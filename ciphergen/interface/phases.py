@@ -182,7 +182,7 @@ def all_functions(variant: Variant) -> Mapping[str, Role]:
     """
     found = dict(functions(variant))
     for name in () if variant.entries else CODED:
-        mode = load_phase_mode(name)
+        mode = load_phase_mode(name, 8 * variant.block_bytes)
         if 8 * variant.block_bytes == mode.block_bits:
             found |= mode_functions(mode, variant.name)
     return found

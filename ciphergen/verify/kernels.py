@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from ciphergen.backends.machine.gpu import Gpu
 from ciphergen.dsl.errors import UserError, unknown
+from ciphergen.dsl.fixed_key import FixedKey
 from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.dsl.term import Term, variables
 from ciphergen.interface.kernel_role import KernelRole
@@ -71,7 +72,11 @@ def prove_kernels(
         key_memory_bytes=0,
         text_sha256=hashlib.sha256(data).hexdigest(),
         functions=[FunctionFacts(p.kernel.name, p.role.name, 0, 0, len(p.kernel.code), 0, ()) for p in proofs],
-        assumptions=assumptions([p.kernel for p in proofs], looks_up=any(p.but for p in proofs)),
+        assumptions=assumptions(
+            [p.kernel for p in proofs],
+            looks_up=any(p.but for p in proofs),
+            one_key=isinstance(knowledge.variant, FixedKey),
+        ),
         modes=knowledge.specification.texts(proof.role for proof in proofs),
     )
 

@@ -71,7 +71,7 @@ def prove_with_modes(
     own = {symbol: role for symbol, role in roles.items() if symbol not in of_modes}
     of_each = [
         (
-            _ModeProof(data, name, target, variant, load_phase_mode(mode), declared, progress),
+            _ModeProof(data, name, target, variant, load_phase_mode(mode, 8 * variant.block_bytes), declared, progress),
             {symbol: roles[symbol] for symbol, of in of_modes.items() if of == mode},
         )
         for mode in dict.fromkeys(of_modes.values())
@@ -88,7 +88,8 @@ def _of_modes(variant: Variant, roles: Mapping[str, str]) -> Iterator[tuple[str,
     """Yield the symbols of functions of modes with phases, each with the name of its mode."""
     for mode in () if variant.entries else CODED:
         for symbol, role in roles.items():
-            if role not in functions(variant) and role in mode_functions(load_phase_mode(mode), variant.name):
+            text = load_phase_mode(mode, 8 * variant.block_bytes)
+            if role not in functions(variant) and role in mode_functions(text, variant.name):
                 yield symbol, mode
 
 

@@ -94,7 +94,7 @@ def test_help_shows_the_library_that_a_build_made_first(gen: Gen) -> None:
 
 OPTIONS = (
     "--cipher, --target, --output, --variant, --mode, --strategy, --core, --size, --allow-tables, --no-prove, "
-    "--prefix, --with, --python, --jobs, --json, --version, --install-completion, --show-completion, --help"
+    "--prefix, --with, --python, --one-key, --jobs, --json, --version, --install-completion, --show-completion, --help"
 )
 
 

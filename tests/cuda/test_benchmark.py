@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.cuda import build, everything, one_key, report, rows, sass
+from benchmarks.cuda import build, everything, report, rows, sass
 from ciphergen.backends import gpu
 from ciphergen.backends.tools.start import find_program, run_command
 from ciphergen.dsl.cipher import load
-from ciphergen.dsl.concrete import Concrete
+from ciphergen.dsl.fixed_key import FixedKey
 from ciphergen.generator.kernel_options import choose
 from ciphergen.generator.options import Options
 from ciphergen.verify.ptx.module import read
@@ -56,32 +56,25 @@ def test_an_unknown_core_is_refused(tmp_path: Path, capsys: pytest.CaptureFixtur
 def test_everything_can_be_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Each library to measure has options that kernels have."""
     for kind in everything.KINDS.values():
-        cipher = kind.cipher
-        if kind.key:
-            cipher = str(tmp_path / f"{kind.variant}.cipher")
-            Path(cipher).write_text(one_key.one_key(kind.key), encoding="utf-8")
-        options = Options((kind.variant,), strategy=kind.strategy, allow_tables=kind.strategy == "tables")
-        found = choose(load(cipher), gpu("cuda"), options)
+        tables = kind.strategy == "tables"
+        options = Options((kind.variant,), strategy=kind.strategy, allow_tables=tables, one_key=kind.key.hex())
+        found = choose(load(kind.cipher), gpu("cuda"), options)
         assert [variant.name for variant in found.variants] == [kind.variant]
-        assert kind.words(tmp_path)[1] == cipher
+        assert ("--one-key" in kind.words()) == isinstance(found.variants[0], FixedKey)
+        assert ("--allow-tables" in kind.words()) == tables
     assert everything.main([str(tmp_path / "work"), "des"]) == 1
     assert "error: no library is called des: lea, lea-x2," in capsys.readouterr().err
 
 
-def test_the_text_for_one_key(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """It has the vector of that key, which `load` tries, and computes what the shipped text does for it alone."""
-    keys, file = (bytes(range(32)), bytes(range(1, 33))), tmp_path / "one.cipher"
-    assert one_key.main([keys[0].hex(), str(file)]) == 0
-    cipher = load(str(file))
-    one, every = Concrete(cipher.variant("pilsung1")), Concrete(load("pilsung").variant("pilsung"))
-    assert [vector.key for vector in cipher.vectors] == [keys[0]]
-    block = bytes(range(100, 116))
-    ours, theirs = ([each.encrypt(each.schedule(key), block) for key in keys] for each in (one, every))
-    assert ours[0] == theirs[0]
-    assert ours[1] != theirs[1]
-    assert one.decrypt(one.schedule(keys[0]), ours[0]) == block
-    assert one_key.main(["00", str(file)]) == one_key.main([]) == one_key.main(["x", str(file)]) == 2
-    assert "with a key of 64 hexadecimal digits" in capsys.readouterr().err
+def test_the_key_of_code_for_one_key_is_found(tmp_path: Path) -> None:
+    """The programs call it with that key, and compare no forms of a paper with it."""
+    for name, text in files("lea", Options(one_key="00" * 15 + "ab")).items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    found = build.Library.of("lea-one-key", tmp_path)
+    assert f"#define OWN_KEY {{ {'0x00, ' * 15}0xab }}\n" in found.included()
+    for name, text in files().items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    assert "OWN_KEY" not in build.Library.of("lea", tmp_path).included()
 
 
 TEXT = """\

@@ -34,7 +34,7 @@ def run(made: MadeWords, memory: dict[int, int]) -> None:
     ("text", "variant", "way"),
     [
         ("aes", "aes128", "loop4-rows2+loop4-rows1"),
-        ("aes", "aes192", "loop4-rows2+loop1-rows1"),
+        pytest.param("aes", "aes192", "loop4-rows2+loop1-rows1", marks=pytest.mark.slow),
         ("aes", "aes256", "loop1-rows1"),
         ("present", "present80", "loop2-slices32+loop1"),
     ],

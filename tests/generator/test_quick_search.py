@@ -47,7 +47,7 @@ def found(text: str, variant: str, on: str) -> Strategy:
         # A function of 30,000 instructions as well.
         pytest.param("clefia", "clefia128", "rv32i", "loop1", marks=pytest.mark.long),
         ("safer", "safer_k64", "rv32i", "loop1"),  # sums beside large tables
-        pytest.param("gift", "gift64", "rv64i", "loop2-slices64+loop1", marks=pytest.mark.long),
+        pytest.param("gift", "gift64", "rv64i", "loop2-slices64+loop1", marks=pytest.mark.slow),
         pytest.param("gift", "gift64", "aarch64", "loop4-slices128+loop1", marks=pytest.mark.long),
     ],
 )

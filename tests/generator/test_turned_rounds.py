@@ -6,11 +6,17 @@ from random import Random
 
 import pytest
 
+from ciphergen.backends import target
 from ciphergen.dsl.cipher import Variant, load
+from ciphergen.dsl.phase_entries import phase_entries
+from ciphergen.dsl.phase_texts import load_phase_mode
 from ciphergen.dsl.procedures import DIRECTIONS
 from ciphergen.dsl.term import const, evaluate, substitute
 from ciphergen.generator.analysis.alike import longest_run
 from ciphergen.generator.analysis.turned_rounds import TurnedRounds, with_turned_rounds
+from ciphergen.generator.options import Options, choose
+from ciphergen.generator.phases import functions_of_modes
+from ciphergen.generator.plan.plan import Plan
 from tests.generator.test_narrow_words import read
 
 # Two tables that change places from round to round, in front of a layer that treats all words alike.
@@ -104,3 +110,18 @@ def test_words_change_places() -> None:
     assert longest_run(made.steps("encrypt")).period == 1
     for seed in range(3):
         same(variant, made, seed)
+
+
+def test_entry_points_of_a_mode_have_no_rounds() -> None:
+    entries = phase_entries(load_phase_mode("gcm"), "aria128")
+    assert with_turned_rounds(entries) is entries
+
+
+@pytest.mark.long
+def test_a_hash_beside_slices_is_made_as_beside_others() -> None:
+    """ARIA's blocks are slices there; those of the hash are not, and its code is not small."""
+    cipher, machine = load("aria"), target("aarch64_aes")
+    choice = choose(cipher, machine, Options(("aria128",), ("gcm",)))
+    plan = Plan.of(cipher.variants["aria128"], machine, choice.generation, choice.strategy)
+    made = next(functions_of_modes(cipher, plan, choice))
+    assert (made.role, made.plan.bulk) == ("gcm_derive", True)

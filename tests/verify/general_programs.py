@@ -150,3 +150,23 @@ OTHER_KEY, BETWEEN_KEYS = "sub(u) ^ rk[0][0]", "sub(u) ^ ((rk[0][0] >> 16) | (rk
 def second(pointer: str) -> tuple[str, str]:
     """The second call with another pointer to its key."""
     return TWO, TWO.replace("  addi a5, a0, 4\n", pointer)
+
+
+# The two steps as two turns of a loop. What looks up ends with a jump by a distance.
+TURN, NEXT = ".Lturn:\n", "  addi a5, a5, 4\n"
+COUNTED = "  addi a2, a2, -1\n  bne a2, zero, .Lturn\n"
+LOOP = f"""\
+  sw a2, 12(sp)
+  li a2, 2
+  mv a5, a0
+{TURN}  mv t2, a7
+{CIRCUIT}{KEY}  xor t5, t5, a4
+  j 2f
+2:
+  xor a6, a6, t5
+  mv t2, a6
+  mv a6, a7
+  mv a7, t2
+{NEXT}{COUNTED}  lw a2, 12(sp)
+"""
+IN_TURNS = ((ONE, LOOP), (TWO, ""), (f"{WHERE}{CIRCUIT}{KEY}", f"{WHERE}{KEY}"))

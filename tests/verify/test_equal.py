@@ -14,6 +14,7 @@ from ciphergen.dsl.uncollected import uncollected
 from ciphergen.generator.passes import circuits
 from ciphergen.verify.alone import word_by_word
 from ciphergen.verify.equality import equal
+from ciphergen.verify.equality.anf import XorForm
 from ciphergen.verify.equality.equal import Equality, Settled
 from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.equality.smt import Solver
@@ -205,6 +206,48 @@ def spoiled(x: Term, flips: Term) -> Term:
     """Return look-ups by circuits, wrong for one value in 65,536."""
     made = by_circuit(x, flips)
     return ite(eq(extract(x, 15, 8), const(0x5A, 8)) & eq(extract(x, 31, 24), const(0xC3, 8)), made ^ 0x800, made)
+
+
+def test_look_ups_between_sums_on_both_sides_are_proved_by_bits() -> None:
+    """No question is asked of a solver, for which a table is a choice among all entries."""
+
+    def code(x: Term, flips: Term) -> Term:
+        part = concat(*(extract(x ^ flips, i, i) ^ ~extract(x ^ flips, i + 8, i + 8) for i in range(7, -1, -1)))
+        return ~zext(make("table", (part,), 8, SBOX), 32) + 1
+
+    def text(x: Term, flips: Term) -> Term:
+        part = extract(x ^ flips, 7, 0) ^ extract(x ^ flips, 15, 8)
+        return const(0, 32) - zext(make("table", (part,), 8, SBOX[::-1]), 32)
+
+    solver = Solver()
+    settled = Equality(Normalizer(), solver).settle([(rounds(code), rounds(text))])
+    assert settled == Settled(Verdict.PROVED, "bit sweep")
+    assert not solver.queries
+    assert settle((rounds(code, wrong=1 << 7),), (rounds(text),)).verdict is Verdict.REFUTED
+
+
+def test_sums_of_look_ups_have_no_large_xor_form(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of bits of look-ups that products and sums are made of it takes a gigabyte, before a sweep proves the terms."""
+    kept = list[XorForm]()
+    made = XorForm.__init__
+
+    def noted(self: XorForm, most: int = 0) -> None:
+        made(self, most)
+        kept.append(self)
+
+    monkeypatch.setattr(XorForm, "__init__", noted)
+    monkeypatch.setattr(equal, "FEW_PARTS", 1000)
+    x, y = (secret(name, 32) for name in "xy")
+
+    def whole(x: Term, y: Term) -> Term:
+        for _ in range(3):
+            x, y = y, x * by_table(y, const(0, 32))
+            for i in (1, 3, 5, 9):
+                y = y ^ rotl(y, i) ^ rotl(x, i + 7)
+        return x ^ y
+
+    assert settle((whole(x, y ^ (x & y)),), (whole(x, y & ~x),)) == Settled(Verdict.PROVED, "sweep")
+    assert 1000 < max(form.kept for form in kept) < 10_000
 
 
 @pytest.mark.long

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import reduce
 from operator import and_, xor
 from random import Random
@@ -71,6 +72,19 @@ def test_bits_of_words_of_many_bits_are_any_bits(word: Term) -> None:
     term = concat(gates(part), gates(part, seed=7))
     assert tables(tabled(term))
     assert keeps(term)
+
+
+@pytest.mark.parametrize(
+    "made", [lambda t: -t, lambda t: WIDE - t, lambda t: t + 1], ids=["negated", "taken off", "raised"]
+)
+def test_sums_of_what_is_looked_up_stay_sums(made: Callable[[Term], Term]) -> None:
+    """A text may say them, and of a table of the sum nothing would be known."""
+    part = extract(WIDE, 9, 6)
+    looked_up = concat(*(gates(part, seed=i) for i in range(32)))
+    found, table = tabled(made(looked_up)), tabled(looked_up)
+    assert table.op == "table"
+    assert found is Normalizer()(made(table))
+    assert found.op != "table"
 
 
 def test_values_stay_the_same(monkeypatch: pytest.MonkeyPatch) -> None:

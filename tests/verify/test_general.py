@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
+from ciphergen.verify.execution.general import GeneralRun
 from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.verdict import Property, Verdict
 from tests.verify.general_programs import (
@@ -13,13 +15,16 @@ from tests.verify.general_programs import (
     BETWEEN_KEYS,
     CALL,
     CIRCUIT,
+    COUNTED,
     DUMMY,
     FIRST,
     FROM_MEMORY,
     IN_MEMORY,
+    IN_TURNS,
     INPUT,
     KEY,
     LOW,
+    NEXT,
     ONE,
     OTHER_KEY,
     PROGRAM,
@@ -54,6 +59,11 @@ OVER = (ONE, ONE.replace(CALL, CALL + "  sb zero, 9(sp)\n  lw t5, 8(sp)\n"))
 RIGHT: dict[str, tuple[Sequence[tuple[str, str]], tuple[str, ...]]] = {
     "as it is": ((), ()),
     "from another depth of the stack": (((TWO, DEEPER), (WHERE, WHERE + "  sw t2, 8(sp)\n  lw t2, 8(sp)\n")), ()),
+    "turns of a loop": (IN_TURNS, ()),
+    "turns of a loop that are counted by the pointer": (
+        (*IN_TURNS, (COUNTED, "  addi a2, a0, 8\n  bne a5, a2, .Lturn\n")),
+        (),
+    ),
     "from the middle": (((WHERE, f"{WHERE}  nop\n.Lmiddle:\n"), (TWO, TWO.replace(".Lsub", ".Lmiddle"))), ()),
     "what it left for its next call": (ADDS_KEY, (FIRST, SECOND.replace("(u)", "(u ^ rk[0][0])"))),
     "by two pointers to one place": (
@@ -91,6 +101,15 @@ RIGHT: dict[str, tuple[Sequence[tuple[str, str]], tuple[str, ...]]] = {
 # By a name: changes, what is refused, and of which text it is.
 WRONG: dict[str, tuple[Sequence[tuple[str, str]], Property, tuple[str, ...]]] = {
     "the key of the other call": ((second("  mv a5, a0\n"),), Property.RESULT, ()),
+    "the key of the other turn": ((*IN_TURNS, (NEXT, "")), Property.RESULT, ()),
+    "a turn more": ((*IN_TURNS, ("  li a2, 2\n", "  li a2, 3\n")), Property.READS, ()),
+    "a turn less": ((*IN_TURNS, ("  li a2, 2\n", "  li a2, 1\n")), Property.RESULT, ()),
+    "a turn by a secret": ((*IN_TURNS, (COUNTED, "  bne t2, zero, .Lturn\n")), Property.SECRET_BRANCH, ()),
+    "a key of a turn by a secret": (
+        (*IN_TURNS, (NEXT, "  andi a4, t2, 4\n  add a5, a0, a4\n")),
+        Property.SECRET_ADDRESS,
+        (),
+    ),
     "the key of a third call": (((ONE, DUMMY + ONE), second("  mv a5, a0\n")), Property.RESULT, ()),
     "a pointer that is a secret": (
         (second("  andi a5, a6, 4\n  add a5, a5, a0\n"),),
@@ -166,3 +185,17 @@ def test_what_is_wrong_in_one_call_is_refused(name: str) -> None:
     refused = refusals(judge(edit(PROGRAM, *changes), variant(*of)))
     assert ("encrypt", prop) in refused
     assert refused["encrypt", prop].verdict is Verdict.REFUTED
+
+
+def test_a_path_that_comes_from_above_does_what_was_executed_in_general(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two paths part before the input is read, which no general run does, and fall into what looks up from there."""
+    times, apply = list[int](), GeneralRun.apply
+
+    def noted(run: GeneralRun, *arguments: Any) -> None:
+        times.append(run.steps)
+        apply(run, *arguments)
+
+    monkeypatch.setattr(GeneralRun, "apply", noted)
+    branch = "  andi a4, a2, 1\n  beq a4, zero, 1f\n  nop\n1:\n"
+    assert judge(edit(PROGRAM, *IN_TURNS, (INPUT, branch + INPUT))).proved
+    assert len(times) == 3  # the first path's second turn, and both of the other's

@@ -104,8 +104,24 @@ def test_a_word_is_loaded_as_it_was_stored_until_a_byte_of_it_is_written() -> No
     other = memory.copy()
     memory.put(ROW, 6, const(1, 8))
     assert memory.word(ROW, 4, 4) is None
+    assert other.word(ROW, 4, 4) is N
     assert [memory.get(ROW, i) for i in range(4, 8)] == [split(N, 0), split(N, 1), const(1, 8), split(N, 3)]
     assert [other.get(ROW, i) for i in range(4, 8)] == [split(N, i) for i in range(4)]
+
+
+def test_no_word_is_made_where_paths_part() -> None:
+    """Most of what straight code leaves in memory is not read any more."""
+    made, memory = list[Term](), Bytes()
+
+    def put(term: Term) -> Term:
+        made.append(term)
+        return term + 1
+
+    memory.put_later(ROW, 4, N, split, put)
+    other = memory.copy()
+    memory.put_word(ROW, 4, A, split)
+    assert not made
+    assert (memory.word(ROW, 4, 4), other.word(ROW, 4, 4), made) == (A, N + 1, [N])
 
 
 def test_a_word_is_not_loaded_of_bytes_of_two() -> None:

@@ -211,6 +211,13 @@ EQUATIONS: dict[str, Callable[[int], list[Term]]] = {
         (v("a", w) << 1) + v("a", w),
         v("a", w) * 7 - v("b", w) * 7,
     ],
+    "copies of a narrow word": lambda w: [
+        zext(v("a", bits), w) * sum(1 << low for low in range(first, w, step))
+        for bits in {1, 2, w // 3, w // 2}
+        for step in {bits, bits + 1, bits - 1}
+        for first in (0, 1)
+        if 0 < bits <= w and step > 0
+    ],
     "products": lambda w: [v("a", w) * v("b", w) - v("b", w) * v("a", w)] if w <= 8 else [],
     "bits spread to masks": lambda w: [
         t
@@ -683,6 +690,15 @@ def test_of_a_narrow_word_only_the_bits_below_a_mask_are_taken(lowest: int) -> N
     assert normal(code) is normal(text)
     assert equal(Solver(), code, normal(code), 300_000_000) is True
     assert normal(extract(zext(x, 32) + zext(y, 32), 31, 4) & const(0x11111, 28)).op == "and"
+
+
+def test_a_byte_that_a_product_puts_in_several_places_is_there_as_it_is() -> None:
+    """As code copies an entry of a table of bytes, in one instruction: nothing carries, so it is no sum."""
+    normal, x = Normalizer(), v("x", 8)
+    assert normal(zext(x, 32) * 0x10101) is normal(concat(const(0, 8), x, x, x))
+    assert normal(zext(x, 32) * 0x1010100) is normal(concat(x, x, x, const(0, 8)))
+    assert normal(zext(x, 32) * 0x4000_0201) is normal(concat(extract(x, 1, 0), const(0, 13), x, const(0, 1), x))
+    assert normal(zext(x, 32) * 0x81).op == "mul"
 
 
 def test_a_multiple_of_a_narrow_word_is_a_word() -> None:

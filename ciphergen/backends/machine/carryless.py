@@ -20,14 +20,19 @@ class CarrylessProducts:
         high: the product of the upper halves, or the upper half of the product.
         halves: as said.
         turned: the bits of each byte in reversed order, None where no row does that.
+        lower, upper: with `halves`, a register of the lower halves of two, and of the upper ones, the first one's
+            lower; None where no rows do that.
     """
 
     low: RowFunction
     high: RowFunction
     halves: bool
     turned: RowFunction | None = None
+    lower: RowFunction | None = None
+    upper: RowFunction | None = None
 
     @property
     def functions(self) -> tuple[RowFunction, ...]:
         """Return all functions."""
-        return (self.low, self.high) if self.turned is None else (self.low, self.high, self.turned)
+        others = (self.turned, self.lower, self.upper)
+        return (self.low, self.high, *(each for each in others if each is not None))

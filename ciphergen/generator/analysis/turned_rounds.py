@@ -54,8 +54,10 @@ class TurnedRounds(Variant):
 def with_turned_rounds(variant: Variant) -> Variant:
     """Return a variant whose rounds are alike where every second one finds its words in another order; the variant
     itself where there is no such order, or where rounds are alike already."""
+    if variant.entries:
+        return variant
     run, steps = longest_run(variant.steps(ENCRYPT)), variant.steps(ENCRYPT)
-    if variant.entries or run.period != 2 or any(len(row) != variant.block_words for row in variant.key_variables()):
+    if run.period != 2 or any(len(row) != variant.block_words for row in variant.key_variables()):
         return variant
     first, second = steps[run.first : run.first + 2]
     for order in _orders(variant.block_words):

@@ -14,15 +14,13 @@ each. A group is five loops:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.term import Term, const, rotl, to_bytes, var
 from ciphergen.generator.analysis.field_products import FieldProduct
-from ciphergen.generator.analysis.keys import KeyLayout
 from ciphergen.generator.cover import instructions
-from ciphergen.generator.frames.table_fold import kept_derived
 from ciphergen.generator.layouts.access import copy_bytes
 from ciphergen.generator.layouts.derived_keys import DerivedKeys
 from ciphergen.generator.layouts.layout import Layout
@@ -39,7 +37,7 @@ _REGISTERS = 24  # that products of leaves need, with pointers and masks
 
 
 @dataclass(frozen=True)
-class BulkFold:
+class SlicedFold:
     """A fold of which whole groups of blocks are taken at once. product: that of a block; rules: of registers; at:
     where in V_key the leaves of the powers lie, behind what short messages read."""
 
@@ -48,16 +46,16 @@ class BulkFold:
     at: int
 
     @staticmethod
-    def of(plan: Plan, units: DerivedKeys) -> BulkFold | None:
+    def of(plan: Plan, units: DerivedKeys) -> SlicedFold | None:
         """Return the fold of code over what is derived from a key; None where code is to be small, where the fold is no
         product of blocks, or where the target has too few registers."""
         rules = plan.words
-        if not plan.bulk or units.multiples or units.product is None:
+        if not plan.bulk or units.multiples is not None or units.product is None:
             return None
         if len(plan.target.files[rules.file].names) < _REGISTERS:
             return None
         unit, before = rules.bits // 8, units.key_layout(rules.bits).size
-        return BulkFold(units.product, rules, before + -before % unit)
+        return SlicedFold(units.product, rules, before + -before % unit)
 
     @property
     def blocks(self) -> int:
@@ -84,18 +82,20 @@ class BulkFold:
         """Return the bytes of all that is kept of a key."""
         return self.at + self.table
 
+    def spread(self, build: Builder, source: Ref, ks: Ref) -> None:
+        """Build what is kept of the powers, which lie behind a pointer, the highest first. ks: to what is kept of the
+        key."""
+        BlockSpread(build, self, "ks").run(source, "stack", build.add(ks, self.at))
 
-def kept_of_key(plan: Plan) -> KeyLayout:
-    """Return the layout of what a mode keeps of a key, powers included. plan: of its entry points."""
-    units = kept_derived(plan)
-    layout, fold = units.key_layout(plan.words.bits), BulkFold.of(plan, units)
-    return layout if fold is None else replace(layout, size=fold.end)
+    def groups(self, build: Builder, part: Layout) -> list[BlockGroup]:
+        """Return what builds groups of blocks, the largest first. part: the chain in registers."""
+        return [BlockGroup(build, self, part)]
 
 
 class BlockSpread:
     """The way of blocks to leaves, in a table somewhere. memory: what the table is a part of."""
 
-    def __init__(self, build: Builder, fold: BulkFold, memory: str) -> None:
+    def __init__(self, build: Builder, fold: SlicedFold, memory: str) -> None:
         self.build, self.fold, self.memory = build, fold, memory
         self.rules, self.row = fold.rules, fold.row
         self.unit = self.rules.bits // 8
@@ -190,9 +190,9 @@ class BlockSpread:
 class BlockGroup(BlockSpread):
     """A group of blocks. part: the chain in registers."""
 
-    def __init__(self, build: Builder, fold: BulkFold, part: Layout) -> None:
+    def __init__(self, build: Builder, fold: SlicedFold, part: Layout) -> None:
         super().__init__(build, fold, "stack")
-        self.part = part
+        self.part, self.blocks, self.bytes = part, fold.blocks, fold.bytes
         self.table = build.buffer_in_frame(self.rules.file, CHUNK * _LEAVES)
 
     def take(self, chain: Sequence[VReg], source: Ref, ks: Ref) -> None:

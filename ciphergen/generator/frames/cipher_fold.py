@@ -91,7 +91,8 @@ class _Step:
 def cipher_fold(plan: Plan, role: Role, build: Builder, prefix: str) -> None:
     """Build the function that takes a message into a chain through the cipher."""
     assert isinstance(role, FoldRole)
-    _FoldFrame(plan, _Step.of(load_phase_mode(role.phases), role.direction), build, prefix).run()
+    mode = load_phase_mode(role.phases, 8 * plan.variant.block_bytes)
+    _FoldFrame(plan, _Step.of(mode, role.direction), build, prefix).run()
 
 
 class _FoldFrame:

@@ -18,7 +18,7 @@ from ciphergen.generator.shape.node import Ref, Value
 from ciphergen.interface.phases import PhaseRole
 from ciphergen.interface.table import key_expansion
 
-_REDUCED = 0x87  # x^128 as a polynomial of lower degree
+_REDUCED = {128: 0x87, 64: 0x1B}  # x to the power of a block's bits, as a polynomial of lower degree
 _PADDING = 0x80  # the first byte behind a message
 
 
@@ -51,7 +51,7 @@ class _Cmac(PhaseFrame):
     def _doubled(self, words: Sequence[Ref]) -> list[Value]:
         """Build the product of a block and x."""
         x = var("x", 8 * self.size)
-        carried = ite(extract(x, x.width - 1, x.width - 1), const(_REDUCED, x.width), const(0, x.width))
+        carried = ite(extract(x, x.width - 1, x.width - 1), const(_REDUCED[x.width], x.width), const(0, x.width))
         return block_in_words(self.build, self.rules, (x << 1) ^ carried, {x: words})
 
     def _derived(self, number: int) -> int:

@@ -23,7 +23,7 @@ from ciphergen.dsl.entry import Entry, Port, Rate
 from ciphergen.dsl.entry_syntax import empty_of, last_of
 from ciphergen.dsl.message_mode import MessageMode
 from ciphergen.dsl.term import Term, const, var
-from ciphergen.generator.frames.block_group import BlockGroup, BulkFold
+from ciphergen.generator.frames.bulk_fold import bulk_fold
 from ciphergen.generator.frames.bytes_left import bytes_left
 from ciphergen.generator.frames.constant_table import TableRounds, Tables
 from ciphergen.generator.frames.entry_point import alone, load_all, read_once, ready_keys, store_all
@@ -133,23 +133,25 @@ class _MessageFrame:
     def _groups(self, source: Ref) -> None:
         """Build the loop over groups of blocks that are taken at once, if there is such code."""
         ks = self._keyed()
-        fold = None if ks is None else BulkFold.of(self.plan, kept_derived(self.plan, self.mode.whole.name))
+        fold = None if ks is None else bulk_fold(self.plan, kept_derived(self.plan, self.mode.whole.name))
         if fold is None or ks is None:
             return
         build, chain = self.build, self.held[self.mode.chain.name]
-        group = BlockGroup(build, fold, self._alone(self.mode.chain))
-        head, behind, few, many = (build.label(hint) for hint in ("group", "behind", "few", "many"))
-        self.left.if_few(fold.bytes, behind)
+        groups = fold.groups(build, self._alone(self.mode.chain))
+        behind, many = build.label("behind"), build.label("many")
+        self.left.if_few(groups[-1].bytes, behind)
         build.jump(many)
         with build.cold(many):  # short messages neither go around it nor set up what it needs
-            with build.loop(head, 1.0 / fold.blocks):
-                self.left.if_fewer(fold.bytes, few)
-                group.take(chain, source, ks)
-                build.add(source, fold.bytes, into=source)
-                self.left.took(fold.bytes)
-                build.jump(head)
-            build.place(few)
-            self.left.fewer(fold.bytes)
+            for group in groups:
+                head, few = build.label("group"), build.label("few")
+                with build.loop(head, 1.0 / group.blocks if group is groups[0] else 0.0):
+                    self.left.if_fewer(group.bytes, few)
+                    group.take(chain, source, ks)
+                    build.add(source, group.bytes, into=source)
+                    self.left.took(group.bytes)
+                    build.jump(head)
+                build.place(few)
+                self.left.fewer(group.bytes)
             build.jump(behind)
         build.place(behind)
 

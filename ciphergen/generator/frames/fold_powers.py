@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ciphergen.generator.frames.block_group import BLOCK, BlockSpread, BulkFold
+from ciphergen.generator.frames.block_group import BLOCK
+from ciphergen.generator.frames.bulk_fold import BulkFold
 from ciphergen.generator.layouts.access import copy_bytes
 from ciphergen.generator.machine import Called, VReg
 from ciphergen.generator.shape.builder import Builder
@@ -38,7 +39,7 @@ def fold_powers(build: Builder, fold: BulkFold, called: Called, ks: VReg, key: V
             build.call_function(called, ks, at, build.frame_address(zeros[0]), build.constant(fold.rules, BLOCK))
             build.branch("if_different", at, end, head)
         build.place(build.label("spread"))
-        BlockSpread(build, fold, "ks").run(end, "stack", build.add(ks, fold.at))
+        fold.spread(build, end, ks)
         build.leave()
 
     return run

@@ -12,12 +12,13 @@ from ciphergen.generator.frames.ccm import ccm
 from ciphergen.generator.frames.cipher_fold import cipher_fold
 from ciphergen.generator.frames.cmac import cmac
 from ciphergen.generator.frames.ctr import counter_mode
+from ciphergen.generator.frames.derived_schedule import expand_derived
 from ciphergen.generator.frames.entry_blocks import blocks_of_entry
 from ciphergen.generator.frames.entry_message import entry_message
 from ciphergen.generator.frames.entry_point import entry_point
 from ciphergen.generator.frames.entry_stream import entry_stream
 from ciphergen.generator.frames.gcm import gcm
-from ciphergen.generator.frames.key_schedule import expand_derived, expand_key, expand_ready
+from ciphergen.generator.frames.key_schedule import expand_key, expand_ready
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Shape

@@ -15,13 +15,9 @@ from ciphergen.generator.analysis.ready import with_units
 from ciphergen.generator.analysis.recurrence import Recurrence, find
 from ciphergen.generator.analysis.repeated import SAVED, Price, size
 from ciphergen.generator.analysis.stages import Cut, cut, cut_at
-from ciphergen.generator.frames.block_group import BulkFold
-from ciphergen.generator.frames.called_row import symbol
-from ciphergen.generator.frames.fold_powers import fold_powers
 from ciphergen.generator.frames.schedule_loop import ScheduleLoop, turns_of
 from ciphergen.generator.frames.shared_look_ups import SharedLookUps
 from ciphergen.generator.frames.staged import Staged
-from ciphergen.generator.frames.table_fold import kept_derived
 from ciphergen.generator.frames.word_look_ups import WordLookUps
 from ciphergen.generator.layouts.access import load_terms
 from ciphergen.generator.machine import Passage, VReg
@@ -56,16 +52,6 @@ def expand_ready(plan: Plan, role: Role, build: Builder) -> None:
     left = iter(plan.keys.key)
     inputs = [(given[port.name], [next(left) for _ in range(port.bytes)]) for port in entry.inputs]
     expand_into(plan, build, given[units.port.name], inputs)
-
-
-def expand_derived(plan: Plan, role: Role, build: Builder, prefix: str) -> None:
-    """Build what makes, of what a mode derives from the key, the form that its folds read."""
-    given, units = build.arguments(), kept_derived(plan)
-    own = dataclasses.replace(plan, variant=units, keys=units.key_layout(plan.words.bits))
-    ks, key, fold = given[Part.ROUND_KEYS], given[Part.KEY], BulkFold.of(plan, units)
-    called = symbol(prefix, plan.variant.name, units.entry.name)
-    behind = None if fold is None else fold_powers(build, fold, called, ks, key)
-    expand_into(own, build, ks, [(key, own.keys.key)], behind)
 
 
 def expand_into(

@@ -32,7 +32,8 @@ class PhaseFrame:
 
     def __init__(self, plan: Plan, role: PhaseRole, build: Builder, prefix: str) -> None:
         assert can_be_made(plan.generation, plan.processor), "see `choose`"
-        self.build, self.role, self.mode = build, role, load_phase_mode(role.phases)
+        self.build, self.role = build, role
+        self.mode = load_phase_mode(role.phases, 8 * plan.variant.block_bytes)
         self.rules = plan.generation.words(plan.processor.xlen)
         self.file, self.unit = self.rules.file, self.rules.bits // 8
         self.size = self.mode.block_bits // 8

@@ -21,7 +21,7 @@ from ciphergen.generator.analysis.keys import WHOLE, KeyLayout, KeyPlaces, key_b
 from ciphergen.generator.analysis.ready import UnitKeys, with_units
 from ciphergen.generator.analysis.rounds import Piece
 from ciphergen.generator.passes import field_multiplication
-from ciphergen.generator.passes.multiples import multiples, words_by_degree
+from ciphergen.generator.passes.multiples import Multiples
 
 UNIT = 4  # bytes of a word, but of what instructions multiply that take wider ones
 
@@ -29,21 +29,18 @@ UNIT = 4  # bytes of a word, but of what instructions multiply that take wider o
 @dataclass(frozen=True, eq=False)
 class DerivedKeys(UnitKeys):
     """A variant for the code of an entry point of a mode, and of what makes the key of all of them. planes: the words
-    over the only derived value, none where they are its bytes; by: what multiplies, None for lanes; multiples: whether
-    the words are a table of multiples, which code looks up as no term says."""
+    over the only derived value, none where they are its bytes; by: what multiplies, None for lanes; multiples: the
+    tables that are kept in place of words, which code looks up as no term says."""
 
     planes: tuple[Term, ...]
     by: CarrylessProducts | None = None
-    multiples: bool = False
+    multiples: Multiples | None = None
 
-    @cached_property
-    def with_multiples(self) -> DerivedKeys:
-        """Return the variant with a table of the multiples of the only derived value, by which blocks are
-        multiplied."""
-        (value,) = chain(*self.base.ready_keys(self.entry.name))
+    def with_multiples(self, width: int, tables: int) -> DerivedKeys:
+        """Return the variant with tables of the multiples of the only derived value, by which blocks are multiplied.
+        width: coefficients of an index; tables: how many there are."""
         assert self.product is not None
-        words = words_by_degree(self.bytes([value]), self.product)
-        return replace(self, planes=tuple(multiples(words, self.product)), multiples=True)
+        return replace(self, multiples=Multiples(width, tables, len(self.product.second)))
 
     def key_variables(self) -> tuple[tuple[Term, ...], ...]:
         """Return the words as variables, of one round key."""
@@ -68,7 +65,7 @@ class DerivedKeys(UnitKeys):
 
     def steps(self, name: str) -> tuple[Step, ...]:
         """Return the steps of the entry point over the words."""
-        assert not self.multiples
+        assert self.multiples is None
         (words,), values, steps = self.key_variables(), [*chain(*self.base.ready_keys(name))], self.base.steps(name)
         if self.planes:
             known = dict(zip(self.planes, words, strict=True))
@@ -89,6 +86,8 @@ class DerivedKeys(UnitKeys):
     def key_layout(self, bits: int, name: str = WHOLE) -> KeyLayout:
         """Return where the words lie, and what they are of the bytes of what is derived."""
         key = key_bytes(self)
+        if self.multiples is not None:
+            return KeyLayout(key, {}, {}, frozenset(), self.unit, self.multiples.bytes)
         (made,) = self.schedule(key)
         places = {(0, i): self.unit * i for i in range(len(made))}
         words = {self.unit * i: zext(term, max(bits, term.width)) for i, term in enumerate(made)}

@@ -90,16 +90,20 @@ class FieldRegisters(Layout):
     def _around(self, word: Term) -> Term:
         return make("apply", (word,), BITS, turned()) if self._reverse else word
 
-    def _coefficients(self, build: Builder, register: Ref) -> Ref:
+    def coefficients(self, word: Term) -> Term:
         """Return a register of memory as coefficients, or coefficients as a register of memory."""
-        polynomials, word = self.rules.polynomials, var("word", BITS)
-        found = word
+        polynomials, found = self.rules.polynomials, word
         if (self.variant.byte_order == "big") is not self._reverse:
             found = from_bytes(to_bytes(found)[::-1])
         if self._reverse:
             assert polynomials is not None
             assert polynomials.turned is not None
             found = make("apply", (found,), BITS, polynomials.turned.function)
+        return found
+
+    def _coefficients(self, build: Builder, register: Ref) -> Ref:
+        word = var("word", BITS)
+        found = self.coefficients(word)
         return register if found is word else build.one(self.rules, found, {word: register})
 
 

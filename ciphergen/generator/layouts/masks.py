@@ -155,7 +155,8 @@ def _places(variant: Variant) -> Sequence[int | None]:
     key = key_bytes(variant)
     rows = variant.schedule(key)
     used = _seen(rows, key)
-    left = {j for j in range(max(sum(word.width for word in row) for row in rows)) if not used >> j & 1}
+    most = max((sum(word.width for word in row) for row in rows), default=0)
+    left = {j for j in range(most) if not used >> j & 1}
     bits = {byte: tuple(extract(byte, i, i) for i in range(byte.width)) for byte in key}
     words = Slicing(PlaneGates(1), variant.circuits, bits)
     for row in rows if left else ():
@@ -164,7 +165,7 @@ def _places(variant: Variant) -> Sequence[int | None]:
         made = passes.run([planes[j] for j in kept])
         used |= sum(1 << j for j, bit in zip(kept, made, strict=True) if not (bit.is_const and bit.value == 0))
     found, count = list[int | None](), 0
-    for j in range(max(sum(word.width for word in row) for row in rows)):
+    for j in range(most):
         found.append(count if used >> j & 1 else None)
         count += used >> j & 1
     return found

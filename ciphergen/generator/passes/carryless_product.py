@@ -18,10 +18,12 @@ Ends: products are replaced once.
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Sequence
 from functools import lru_cache, reduce
 from operator import xor
 
 from ciphergen.backends.machine.carryless import CarrylessProducts
+from ciphergen.backends.machine.row_function import RowFunction
 from ciphergen.dsl.term import Term, concat, const, extract, ite, make, rotl, var
 from ciphergen.dsl.term.function import TermFunction
 from ciphergen.generator.analysis.field_products import WORD, WideProduct, wide_product
@@ -78,13 +80,63 @@ def _product(product: WideProduct, other: Term, by: CarrylessProducts) -> Term:
         return make("apply", (word,), BITS, turned()) if product.reverse else word
 
     one = reduce(xor, [around(word) for word in product.first])
-    short = sum(1 << tap for tap in product.taps)
-    modulus = const(short | short << _HALF, BITS)
     swapped = rotl(other, _HALF)
-    top = high(one, other)
-    middle = low(one, swapped) ^ high(one, swapped) ^ high(top, modulus)
-    beside = low(one, other) ^ low(top, modulus) ^ (middle << _HALF)
-    return around(beside ^ high(middle, modulus))
+    between = low(one, swapped) ^ high(one, swapped)
+    return around(_remainder(low(one, other), between, high(one, other), product.taps, by))
+
+
+def _remainder(bottom: Term, between: Term, top: Term, taps: Sequence[int], by: CarrylessProducts) -> Term:
+    """Return bottom + between x^64 + top x^128 modulo the polynomial of these taps."""
+    short = sum(1 << tap for tap in taps)
+    modulus = const(short | short << _HALF, BITS)
+    middle = between ^ _of_rows(by.high, top, modulus)
+    beside = bottom ^ _of_rows(by.low, top, modulus) ^ (middle << _HALF)
+    return beside ^ _of_rows(by.high, middle, modulus)
+
+
+def _of_rows(row: RowFunction, a: Term, b: Term) -> Term:
+    return make("apply", (a, b), BITS, row.function)
+
+
+@dataclasses.dataclass(frozen=True)
+class RegisterPair:
+    """Two registers of coefficients, and a register with the sum of the halves of each, the first one's lower."""
+
+    words: tuple[Term, Term]
+    sums: Term
+
+    @staticmethod
+    def of(a: Term, b: Term, by: CarrylessProducts) -> RegisterPair:
+        """Return two registers as a pair."""
+        assert by.lower is not None, "see `multiplies_pairs`"
+        assert by.upper is not None, "see `multiplies_pairs`"
+        return RegisterPair((a, b), _of_rows(by.lower, a, b) ^ _of_rows(by.upper, a, b))
+
+
+def multiplies_pairs(by: CarrylessProducts | None) -> bool:
+    """Return True if there are rows for `sum_of_products`."""
+    return by is not None and by.halves and by.lower is not None and by.upper is not None
+
+
+def sum_of_products(
+    ones: Sequence[RegisterPair], others: Sequence[RegisterPair], taps: Sequence[int], by: CarrylessProducts
+) -> Term:
+    """Return the sum of the products of pairs with pairs, of which the remainder is taken once.
+
+    Karatsuba's way: what stands between is the product of the sums of halves, less the two other products. Products of
+    the first pair are added last: who waits for its first word waits for few steps.
+
+        before  x_1 h_1 + ... + x_n h_n: n products, n remainders
+        after   3 n products of halves, in three sums; one remainder
+    """
+    lows, highs, sums = list[Term](), list[Term](), list[Term]()
+    for one, other in reversed(list(zip(ones, others, strict=True))):
+        for row, a, b in zip((by.high, by.low), reversed(one.words), reversed(other.words), strict=True):
+            lows.append(_of_rows(by.low, a, b))
+            highs.append(_of_rows(by.high, a, b))
+            sums.append(_of_rows(row, one.sums, other.sums))
+    bottom, top = reduce(xor, lows), reduce(xor, highs)
+    return _remainder(bottom, reduce(xor, sums) ^ top ^ bottom, top, taps, by)
 
 
 def _coefficients(word: Term, *, reverse: bool) -> tuple[Term, ...]:

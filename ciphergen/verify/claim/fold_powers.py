@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import product
 
 from ciphergen.dsl.message_mode import MessageMode
 from ciphergen.dsl.term import Term, concat, const, extract, remake, substitute, topological, variables
@@ -82,14 +83,17 @@ def any_powers(specification: Specification, key_memory: Mapping[int, Term], equ
 
 @dataclass(frozen=True)
 class _PowerWord:
-    """A guess that a word is made of bytes of a power. places: of these bytes, the highest of the word first."""
+    """A guess that a word is made of bytes of a power. places: of these bytes, the highest of the word first; turned:
+    whether the bits of each stand in the opposite order."""
 
     number: int
     places: Sequence[int]
+    turned: bool
 
     def of(self, power: Bytes) -> Term:
         """Return the word of a power."""
-        return concat(*(power[place] for place in self.places))
+        found = [power[place] for place in self.places]
+        return concat(*([extract(byte, i, i) for byte in found for i in range(byte.width)] if self.turned else found))
 
 
 def _values(word: Term, simulator: TermSimulator) -> _Values:
@@ -108,12 +112,13 @@ def _parts(value: _Values) -> list[_Values]:
 
 
 def _words(number: int, power: Bytes, wide: set[int], simulator: TermSimulator) -> Iterator[tuple[_Values, _PowerWord]]:
-    """Yield the words of a power, with the lowest byte first or last, by their values. wide: bits of the words that are
-    looked for."""
+    """Yield the words of a power, with the lowest byte and the lowest bit of each first or last, by their values. wide:
+    bits of the words that are looked for."""
     for size in (width // 8 for width in sorted(wide)):
         for begin in range(0, len(power) - size + 1, size):
             part = range(begin, begin + size)
-            for guess in (_PowerWord(number, part), _PowerWord(number, part[::-1])):
+            for places, turned in product((part, part[::-1]), (False, True)):
+                guess = _PowerWord(number, places, turned)
                 yield _values(guess.of(power), simulator), guess
 
 

@@ -8,7 +8,8 @@ are made of bitwise operations and look-ups, and where the specification looks u
 not, so that it has a circuit in their place; else on words, with the solver on small cones. Circuits between sums are
 compared as bits, where carries may have any value (`ciphergen.verify.equality.free_carries`): of the whole terms, and
 if these differ, of what a sweep on words finds alike.
-Products modulo a prime are known by their powers (`ciphergen.verify.equality.modular`). What a sweep of words leaves
+Products modulo a prime are known by their powers (`ciphergen.verify.equality.modular`), inverses of odd words by the
+iteration that makes them (`ciphergen.verify.equality.odd_inverses`). What a sweep of words leaves
 open is swept once more in a second normal form (`ciphergen.verify.equality.spread`). Agreement on random values
 proposes pairs; it proves nothing.
 """
@@ -143,9 +144,13 @@ class Equality:
                     return settled
             return self._by_bits(different)
         words = any(map(carries, left | right))
-        if "table" in left & right:  # S-boxes are the same opaque bits, and what is between them is linear, or sums
-            if self._linearly(different):
+        # S-boxes are the same opaque bits, and what is between them is linear, or sums: these are compared as bits, as
+        # a look-up is a choice among all entries to the solver.
+        if "table" in left & right:
+            if _simply_linearly(different) if words else self._linearly(different):
                 return Settled(Verdict.PROVED, "xor form")
+            if words and self._freely(different):
+                return Settled(Verdict.PROVED, "bit sweep")
             if words and (settled := self._by_words(different, self._sweep_of_tables)).verdict is Verdict.PROVED:
                 return settled
         if alike and _sums(t for _, a, b in different for t in (a, b)) <= MOST_SUMS:
@@ -267,6 +272,12 @@ def _operations(terms: Iterable[Term]) -> set[str]:
             secret.add(t)
             found.add(t.op)
     return found
+
+
+def _simply_linearly(different: Pairs) -> bool:
+    """Return True if all pairs have the same small xor form: what takes sums apart may have a very large one."""
+    xors = XorForm(FEW_PARTS)
+    return all(xors(a) == xors(b) for _, a, b in different)
 
 
 def _is_look_up(term: Term) -> bool:

@@ -97,7 +97,8 @@ class FewBits:
     def _of(self, t: Term) -> _Below:
         if t.is_const:
             return _Below(frozenset(), 0)
-        if t.args and not (t.op == "extract" and self._below[t.args[0]].bits is None):
+        # A sum is no gate: a text may add what it looks up, and what was added would be hidden in a table.
+        if t.args and t.kind is not Kind.ARITHMETIC and not (t.op == "extract" and self._below[t.args[0]].bits is None):
             bits, gates = frozenset[Bit](), 1
             for below in (self._below[a] for a in t.args):
                 if below.bits is None:
@@ -113,9 +114,11 @@ class FewBits:
 
     def __call__(self, term: Term) -> Term:
         """Return a term with its values of few bits as tables."""
-        found = self._tabled(self._parted(term))
-        self._values.clear()
-        return found
+        term = self._parted(term)
+        if term not in self._made:
+            self._tabled(term)
+            self._values.clear()
+        return self._made[term]
 
     def _parted(self, term: Term) -> Term:
         """Return a word as its bits, where some of them are gates: no part is taken of gates on words then."""
@@ -146,7 +149,8 @@ class FewBits:
             known = self._bits[term, place] = made
         return known
 
-    def _tabled(self, term: Term) -> Term:
+    def _tabled(self, term: Term) -> None:
+        """Make a term with its values of few bits as tables, and those below it of which it is made."""
         waiting = [term]
         while waiting:
             t = waiting[-1]
@@ -155,7 +159,6 @@ class FewBits:
             if not needed:
                 waiting.pop()
                 self._made.setdefault(t, self._one(t))
-        return self._made[term]
 
     def _needed(self, t: Term) -> Sequence[Term]:
         """Return the terms of which one is made anew: atoms of its tables, and what else it is the exclusive or of."""

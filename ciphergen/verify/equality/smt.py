@@ -15,6 +15,7 @@ import z3
 from ciphergen.dsl.term import Term, topological, variables
 from ciphergen.dsl.term.op import OPERATIONS, apply
 from ciphergen.verify.equality.parts import missing
+from ciphergen.verify.equality.ranges import Implications
 
 # So many values, the newest, are kept to answer questions with.
 MOST_EXAMPLES = 64
@@ -120,6 +121,7 @@ class Solver:
         self._coarse: dict[Term, Any] = {}
         self._answers: dict[Term, list[tuple[frozenset[Term], bool]]] = {}
         self._examples: deque[_Example] = deque(maxlen=MOST_EXAMPLES)
+        self._ranges = Implications()
         self.queries = 0
 
     def translate(self, term: Term, leaves: Mapping[Term, Any] | None = None) -> Any:
@@ -181,7 +183,9 @@ class Solver:
         for known, follows in answers:
             if known <= given if follows else given <= known:
                 return follows
-        answer = self._by_questions(assumptions, goal, steps)
+        # Where questions are kept, others are to be able to ask them again.
+        shown = not self._keep and self._ranges.show(assumptions, goal)
+        answer = shown or self._by_questions(assumptions, goal, steps)
         if answer is not None:
             answers.append((given, answer))
         return answer

@@ -5,10 +5,13 @@ Trusted: every equation is proved by `tests/verify/test_normal.py`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from ciphergen.dsl.term import Term, const, make
+from ciphergen.verify.equality.comparisons import upper_zeros
 from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.equality.parts import by_rank, cuts, flipped, places
 
@@ -135,10 +138,27 @@ def _plus(normal: Normalizer, a: Term, constant: int) -> Term:
 
 
 def _multiple(normal: Normalizer, atom: Term, factor: int) -> Term:
-    """Return factor * atom; for a power of two, a shift as a concat."""
+    """Return factor * atom; for a power of two, a shift as a concat, and for several so far apart that their multiples
+    have no bit in common, the copies of the atom beside each other."""
     if factor == 1:
         return atom
     shift = factor.bit_length() - 1
     if factor == 1 << shift:
         return normal.concat([normal.extract(atom, atom.width - 1 - shift, 0), const(0, shift)])
+    lows = [place for place in range(atom.width) if factor >> place & 1]
+    size = atom.width - upper_zeros(atom)
+    if all(low + size <= above for low, above in pairwise(lows)):
+        return _copies(normal, normal.extract(atom, size - 1, 0), lows, atom.width)
     return make("mul", (atom, const(factor, atom.width)), atom.width)
+
+
+def _copies(normal: Normalizer, a: Term, lows: Sequence[int], width: int) -> Term:
+    """Return a word with copies of a narrower term at places that are so far apart, the lowest first, and zeros
+    elsewhere."""
+    parts, end = list[Term](), 0
+    for low in lows:
+        size = min(a.width, width - low)
+        parts += [const(0, low - end)] if low > end else []
+        parts.append(normal.extract(a, size - 1, 0))
+        end = low + size
+    return normal.concat([*([const(0, width - end)] if end < width else []), *reversed(parts)])

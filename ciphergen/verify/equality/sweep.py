@@ -13,6 +13,7 @@ import numpy as np
 from ciphergen.dsl.term import Kind, Term, eq, make, topological, variables
 from ciphergen.dsl.term.op import OPERATIONS
 from ciphergen.verify.equality.modular import ModularProducts
+from ciphergen.verify.equality.odd_inverses import OddInverses
 from ciphergen.verify.equality.parts import by_rank, missing
 from ciphergen.verify.equality.simulate import COMPARISONS, FreeSimulator, TermSimulator, is_product, is_rare, word
 from ciphergen.verify.equality.smt import Solver
@@ -51,7 +52,7 @@ class Sweep:
         # Not by a method of the sweep: a sweep that held itself would stay, since the garbage collector is off.
         self._free = FreeSimulator(VECTORS, lambda t: is_product(t) or rare(t))
         self._above_products, self._above_free = dict[Term, bool](), dict[Term, bool]()
-        self._products = ModularProducts(normal, solver)
+        self._products, self._inverses = ModularProducts(normal, solver), OddInverses(normal)
         # Values on which terms that seemed equal differ: a carry that random values do not meet, say.
         self._examples: list[TermSimulator] = []
 
@@ -68,7 +69,7 @@ class Sweep:
         args = tuple(self._merged[a] for a in t.args)
         term = self.normal(make(t.op, args, t.width, t.param)) if args else t
         if is_above(term, is_product, self._above_products):
-            term = self._products(term)
+            term = self._inverses(self._products(term))
         known = self._merged.get(term)
         if known is not None:
             return known

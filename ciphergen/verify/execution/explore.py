@@ -124,22 +124,33 @@ def _straight(context: Context, code: Mapping[int, Instruction], state: State, c
     begin, here = state.pc, -1
     if context.calls is not None and begin in context.calls.entries:
         return False
-    if steps := context.general.follow(context, code, state, cuts, _step):
-        spend(context, steps, begin, again=True)
-        return True
     while here != state.pc and context.steps < last:
         here = state.pc
-        # What called functions wrote is checked at each access, and not kept with a stretch.
-        known = None if state.strings else context.stretches.find(state, cuts)
-        if known is not None:
-            spend(context, known.steps, here, again=True)
-            known.apply(context, state)
-        elif _executes(code, here):
-            with context.stretches.watched(context, state):
-                _execute_straight(context, code, state, cuts, last)
+        _straight_on(context, code, state, cuts, last, again=here != begin)
         if state.pc in cuts:
             break
     return state.pc != begin
+
+
+def _straight_on(
+    context: Context, code: Mapping[int, Instruction], state: State, cuts: frozenset[int], last: int, *, again: bool
+) -> None:
+    """Execute some of the instructions that do not jump, if there are any. again: the path did so just before; then
+    what follows is executed in general only if it was before."""
+    here = state.pc
+    if not again or context.general.begins(here):
+        steps = context.general.follow(context, code, state, cuts, _step)
+        if steps:
+            spend(context, steps, here, again=True)
+            return
+    # What called functions wrote is checked at each access, and not kept with a stretch.
+    known = None if state.strings else context.stretches.find(state, cuts)
+    if known is not None:
+        spend(context, known.steps, here, again=True)
+        known.apply(context, state)
+    elif _executes(code, here):
+        with context.stretches.watched(context, state):
+            _execute_straight(context, code, state, cuts, last)
 
 
 def _execute_straight(
@@ -148,7 +159,8 @@ def _execute_straight(
     instruction: Instruction | None = code[state.pc]
     while instruction is not None and not instruction.row.effects.jumps:
         _step(context, state, instruction)
-        if state.pc in cuts or state.pc % SPAN < instruction.row.size or context.steps >= last:
+        ends = state.pc in cuts or state.pc % SPAN < instruction.row.size or context.general.begins(state.pc)
+        if ends or context.steps >= last:
             return
         instruction = code.get(state.pc)
 
@@ -213,7 +225,7 @@ class _Repeats:
                 raise Broken(Property.CONTROL, address, text, Verdict.UNDECIDED)
         self._turns += 1
         if self._turns == self._limit:
-            seen = _Seen(state.pc, dict(state.registers), _stored(state), state.memory.same())
+            seen = _Seen(state.pc, dict(state.registers), _stored(state), state.memory.copy())
             self._kept, self._turns, self._limit = seen, 0, 2 * self._limit
 
     def _deeper(self, kept: _Seen, state: State) -> bool:

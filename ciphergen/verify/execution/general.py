@@ -1,11 +1,11 @@
 """Long straight code that is executed once, for any values of the secrets that it reads.
 
-A circuit of a look-up is some thousand instructions without a branch, in a routine that is called hundreds of times.
-Such code is executed with free variables in place of all secrets that it reads of registers and memory (`free_values`);
-public values stay, and are what it takes to be so again. What it leaves is made of these variables: in each later run
-they are replaced by what it reads then. Execution for all values is execution for each, so that every rule that was
-kept is kept. That saves something where values depend on few bits, and so are entries of tables (`equality.few_bits`);
-all other code is executed each time.
+A circuit of a look-up is some thousand instructions without a branch, in a routine that is called hundreds of times, or
+in the rounds of a loop. Such code is executed with free variables in place of all secrets that it reads of registers
+and memory (`free_values`); public values stay, and are what it takes to be so again. What it leaves is made of these
+variables: in each later run they are replaced by what it reads then. Execution for all values is execution for each, so
+that every rule that was kept is kept. That saves something where values depend on few bits, and so are entries of
+tables (`equality.few_bits`); all other code is executed each time.
 
 Code is not executed in general if the path's conditions were asked for, a row of blocks was accessed, or the stack
 pointer was moved, as with stretches; nor where raw terms are noted, which say what each instruction made.
@@ -166,6 +166,10 @@ class GeneralRuns:
         """Forget all runs: they hold terms of the proof of a function."""
         self._known.clear()
 
+    def begins(self, place: int) -> bool:
+        """Return True if code from a place on was executed in general."""
+        return bool(self._known.get(place))
+
     def follow(
         self, context: Context, code: Mapping[int, Instruction], state: State, cuts: Collection[int], step: Step
     ) -> int:
@@ -204,7 +208,7 @@ class GeneralRuns:
         much. What is public but differs from the last time is any value, too."""
         known = self._known[state.pc]
         length, end = _length(code, state.pc, cuts)
-        if length < FEWEST or end is None or not _comes_back(end):
+        if length < FEWEST or end is None:
             return None
         moved = {place for run in known for place in (*run.moved, *run.others(state))}
         execution = _Execution(context, state, moved, step)
@@ -228,13 +232,6 @@ def _length(code: Mapping[int, Instruction], place: int, cuts: Collection[int]) 
     return count, code.get(place)
 
 
-def _comes_back(instruction: Instruction) -> bool:
-    """Return True if an instruction jumps to where a register says, as at the end of a routine, and not by a distance:
-    turns of a loop leave more than calls, and what is made of them is harder to compare."""
-    row = instruction.row
-    return row.effects.jumps and all(operand.kind != "target" for operand in row.operands.values())
-
-
 class _Execution:
     """An execution of straight code with free variables for secrets, and for public values at the places `moved`, on a
     copy of a path's state."""
@@ -248,7 +245,7 @@ class _Execution:
         self.state = replace(
             state,
             registers={**state.registers, **self._free},
-            memory=state.memory.same(),
+            memory=state.memory.copy(),
             forks={},
             writer={},
             regions=freed.regions,

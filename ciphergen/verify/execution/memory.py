@@ -98,10 +98,6 @@ class Bytes:
                     yield (name, offset), value
 
     def copy(self) -> Bytes:
-        """Return the same bytes, which change no more when these do."""
-        return Bytes(self.written, self.taken)
-
-    def same(self) -> Bytes:
         """Return the same bytes as they were stored, which change no more when these do."""
         return Bytes(cast("Mapping[str, Mapping[int, Term]]", self._content), self.taken, whole=self._whole)
 

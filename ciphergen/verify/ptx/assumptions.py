@@ -29,7 +29,15 @@ _OF_SHARED = (
 )
 
 
-def assumptions(kernels: Iterable[Kernel], *, looks_up: bool) -> tuple[str, ...]:
-    """Return the assumptions that proofs of kernels make. looks_up: whether addresses of look-ups depend on secrets."""
+_OF_ONE_KEY = (
+    "the key is the one that the code was made for: what is proved speaks of no other; which instructions there are "
+    "depends on that key, of which their time may tell",
+)
+
+
+def assumptions(kernels: Iterable[Kernel], *, looks_up: bool, one_key: bool) -> tuple[str, ...]:
+    """Return the assumptions that proofs of kernels make. looks_up: whether addresses of look-ups depend on secrets;
+    one_key: whether the code is for one key."""
     shares = any(variable.space == SHARED for kernel in kernels for variable in kernel.variables)
-    return (*_OF_ALL, *(_OF_SHARED if shares else ()), *((TABLE_ASSUMPTION,) if looks_up else ()))
+    looked, own = ((TABLE_ASSUMPTION,) if looks_up else ()), (_OF_ONE_KEY if one_key else ())
+    return (*_OF_ALL, *(_OF_SHARED if shares else ()), *looked, *own)

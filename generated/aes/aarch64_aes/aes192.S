@@ -452,53 +452,23 @@ _\name:
      * be instructions for another round, too. */
     .cfi_startproc
     CIPHERGEN_BTI
-    sub x9, x3, #4
+    sub x9, x3, #8
     tbnz x9, 63, L(aes192_encrypt_blocks_fewer3)
 L(aes192_encrypt_blocks_blocks5):
     ldp q16, q17, [x1, #0]
     ldp q18, q19, [x1, #32]
-    add x1, x1, #64
-    ldp q20, q21, [x0, #0]
-    ldr q22, [x0, #48]
-    ldr q23, [x0, #80]
-    ldr q24, [x0, #112]
-    ldr q25, [x0, #144]
-    ldr q26, [x0, #176]
-    ldr q27, [x0, #208]
-    ldr q28, [x0, #240]
-    ldr q29, [x0, #272]
-    aese v16.16b, v20.16b
-    aesmc v16.16b, v16.16b
-    aese v17.16b, v20.16b
-    aesmc v17.16b, v17.16b
-    aese v18.16b, v20.16b
-    aesmc v18.16b, v18.16b
-    aese v19.16b, v20.16b
-    aesmc v19.16b, v19.16b
-    aese v16.16b, v21.16b
-    aesmc v16.16b, v16.16b
-    aese v17.16b, v21.16b
-    aesmc v17.16b, v17.16b
-    aese v18.16b, v21.16b
-    aesmc v18.16b, v18.16b
-    aese v19.16b, v21.16b
-    aesmc v19.16b, v19.16b
-    aese v16.16b, v22.16b
-    aesmc v16.16b, v16.16b
-    aese v17.16b, v22.16b
-    aesmc v17.16b, v17.16b
-    aese v18.16b, v22.16b
-    aesmc v18.16b, v18.16b
-    aese v19.16b, v22.16b
-    aesmc v19.16b, v19.16b
-    aese v16.16b, v23.16b
-    aesmc v16.16b, v16.16b
-    aese v17.16b, v23.16b
-    aesmc v17.16b, v17.16b
-    aese v18.16b, v23.16b
-    aesmc v18.16b, v18.16b
-    aese v19.16b, v23.16b
-    aesmc v19.16b, v19.16b
+    ldp q20, q21, [x1, #64]
+    ldp q22, q23, [x1, #96]
+    add x1, x1, #128
+    ldp q24, q25, [x0, #0]
+    ldr q26, [x0, #48]
+    ldr q27, [x0, #80]
+    ldr q28, [x0, #112]
+    ldr q29, [x0, #144]
+    ldr q30, [x0, #176]
+    ldr q31, [x0, #208]
+    ldr q0, [x0, #240]
+    ldr q1, [x0, #272]
     aese v16.16b, v24.16b
     aesmc v16.16b, v16.16b
     aese v17.16b, v24.16b
@@ -507,6 +477,14 @@ L(aes192_encrypt_blocks_blocks5):
     aesmc v18.16b, v18.16b
     aese v19.16b, v24.16b
     aesmc v19.16b, v19.16b
+    aese v20.16b, v24.16b
+    aesmc v20.16b, v20.16b
+    aese v21.16b, v24.16b
+    aesmc v21.16b, v21.16b
+    aese v22.16b, v24.16b
+    aesmc v22.16b, v22.16b
+    aese v23.16b, v24.16b
+    aesmc v23.16b, v23.16b
     aese v16.16b, v25.16b
     aesmc v16.16b, v16.16b
     aese v17.16b, v25.16b
@@ -515,6 +493,14 @@ L(aes192_encrypt_blocks_blocks5):
     aesmc v18.16b, v18.16b
     aese v19.16b, v25.16b
     aesmc v19.16b, v19.16b
+    aese v20.16b, v25.16b
+    aesmc v20.16b, v20.16b
+    aese v21.16b, v25.16b
+    aesmc v21.16b, v21.16b
+    aese v22.16b, v25.16b
+    aesmc v22.16b, v22.16b
+    aese v23.16b, v25.16b
+    aesmc v23.16b, v23.16b
     aese v16.16b, v26.16b
     aesmc v16.16b, v16.16b
     aese v17.16b, v26.16b
@@ -523,6 +509,14 @@ L(aes192_encrypt_blocks_blocks5):
     aesmc v18.16b, v18.16b
     aese v19.16b, v26.16b
     aesmc v19.16b, v19.16b
+    aese v20.16b, v26.16b
+    aesmc v20.16b, v20.16b
+    aese v21.16b, v26.16b
+    aesmc v21.16b, v21.16b
+    aese v22.16b, v26.16b
+    aesmc v22.16b, v22.16b
+    aese v23.16b, v26.16b
+    aesmc v23.16b, v23.16b
     aese v16.16b, v27.16b
     aesmc v16.16b, v16.16b
     aese v17.16b, v27.16b
@@ -531,6 +525,14 @@ L(aes192_encrypt_blocks_blocks5):
     aesmc v18.16b, v18.16b
     aese v19.16b, v27.16b
     aesmc v19.16b, v19.16b
+    aese v20.16b, v27.16b
+    aesmc v20.16b, v20.16b
+    aese v21.16b, v27.16b
+    aesmc v21.16b, v21.16b
+    aese v22.16b, v27.16b
+    aesmc v22.16b, v22.16b
+    aese v23.16b, v27.16b
+    aesmc v23.16b, v23.16b
     aese v16.16b, v28.16b
     aesmc v16.16b, v16.16b
     aese v17.16b, v28.16b
@@ -539,6 +541,14 @@ L(aes192_encrypt_blocks_blocks5):
     aesmc v18.16b, v18.16b
     aese v19.16b, v28.16b
     aesmc v19.16b, v19.16b
+    aese v20.16b, v28.16b
+    aesmc v20.16b, v20.16b
+    aese v21.16b, v28.16b
+    aesmc v21.16b, v21.16b
+    aese v22.16b, v28.16b
+    aesmc v22.16b, v22.16b
+    aese v23.16b, v28.16b
+    aesmc v23.16b, v23.16b
     aese v16.16b, v29.16b
     aesmc v16.16b, v16.16b
     aese v17.16b, v29.16b
@@ -547,32 +557,122 @@ L(aes192_encrypt_blocks_blocks5):
     aesmc v18.16b, v18.16b
     aese v19.16b, v29.16b
     aesmc v19.16b, v19.16b
-    ldr q20, [x0, #304]
-    ldr q21, [x0, #336]
-    ldr q22, [x0, #368]
-    sub x9, x9, #4
-    aese v16.16b, v20.16b
+    aese v20.16b, v29.16b
+    aesmc v20.16b, v20.16b
+    aese v21.16b, v29.16b
+    aesmc v21.16b, v21.16b
+    aese v22.16b, v29.16b
+    aesmc v22.16b, v22.16b
+    aese v23.16b, v29.16b
+    aesmc v23.16b, v23.16b
+    aese v16.16b, v30.16b
     aesmc v16.16b, v16.16b
-    aese v17.16b, v20.16b
+    aese v17.16b, v30.16b
     aesmc v17.16b, v17.16b
-    aese v18.16b, v20.16b
+    aese v18.16b, v30.16b
     aesmc v18.16b, v18.16b
-    aese v19.16b, v20.16b
+    aese v19.16b, v30.16b
     aesmc v19.16b, v19.16b
-    aese v16.16b, v21.16b
-    aese v17.16b, v21.16b
-    aese v18.16b, v21.16b
-    aese v19.16b, v21.16b
-    eor v16.16b, v16.16b, v22.16b
-    eor v17.16b, v17.16b, v22.16b
-    eor v18.16b, v18.16b, v22.16b
-    eor v19.16b, v19.16b, v22.16b
+    aese v20.16b, v30.16b
+    aesmc v20.16b, v20.16b
+    aese v21.16b, v30.16b
+    aesmc v21.16b, v21.16b
+    aese v22.16b, v30.16b
+    aesmc v22.16b, v22.16b
+    aese v23.16b, v30.16b
+    aesmc v23.16b, v23.16b
+    aese v16.16b, v31.16b
+    aesmc v16.16b, v16.16b
+    aese v17.16b, v31.16b
+    aesmc v17.16b, v17.16b
+    aese v18.16b, v31.16b
+    aesmc v18.16b, v18.16b
+    aese v19.16b, v31.16b
+    aesmc v19.16b, v19.16b
+    aese v20.16b, v31.16b
+    aesmc v20.16b, v20.16b
+    aese v21.16b, v31.16b
+    aesmc v21.16b, v21.16b
+    aese v22.16b, v31.16b
+    aesmc v22.16b, v22.16b
+    aese v23.16b, v31.16b
+    aesmc v23.16b, v23.16b
+    aese v16.16b, v0.16b
+    aesmc v16.16b, v16.16b
+    aese v17.16b, v0.16b
+    aesmc v17.16b, v17.16b
+    aese v18.16b, v0.16b
+    aesmc v18.16b, v18.16b
+    aese v19.16b, v0.16b
+    aesmc v19.16b, v19.16b
+    aese v20.16b, v0.16b
+    aesmc v20.16b, v20.16b
+    aese v21.16b, v0.16b
+    aesmc v21.16b, v21.16b
+    aese v22.16b, v0.16b
+    aesmc v22.16b, v22.16b
+    aese v23.16b, v0.16b
+    aesmc v23.16b, v23.16b
+    aese v16.16b, v1.16b
+    aesmc v16.16b, v16.16b
+    aese v17.16b, v1.16b
+    aesmc v17.16b, v17.16b
+    aese v18.16b, v1.16b
+    aesmc v18.16b, v18.16b
+    aese v19.16b, v1.16b
+    aesmc v19.16b, v19.16b
+    aese v20.16b, v1.16b
+    aesmc v20.16b, v20.16b
+    aese v21.16b, v1.16b
+    aesmc v21.16b, v21.16b
+    aese v22.16b, v1.16b
+    aesmc v22.16b, v22.16b
+    aese v23.16b, v1.16b
+    aesmc v23.16b, v23.16b
+    ldr q24, [x0, #304]
+    ldr q25, [x0, #336]
+    ldr q26, [x0, #368]
+    sub x9, x9, #8
+    aese v16.16b, v24.16b
+    aesmc v16.16b, v16.16b
+    aese v17.16b, v24.16b
+    aesmc v17.16b, v17.16b
+    aese v18.16b, v24.16b
+    aesmc v18.16b, v18.16b
+    aese v19.16b, v24.16b
+    aesmc v19.16b, v19.16b
+    aese v20.16b, v24.16b
+    aesmc v20.16b, v20.16b
+    aese v21.16b, v24.16b
+    aesmc v21.16b, v21.16b
+    aese v22.16b, v24.16b
+    aesmc v22.16b, v22.16b
+    aese v23.16b, v24.16b
+    aesmc v23.16b, v23.16b
+    aese v16.16b, v25.16b
+    aese v17.16b, v25.16b
+    aese v18.16b, v25.16b
+    aese v19.16b, v25.16b
+    aese v20.16b, v25.16b
+    aese v21.16b, v25.16b
+    aese v22.16b, v25.16b
+    aese v23.16b, v25.16b
+    eor v16.16b, v16.16b, v26.16b
+    eor v17.16b, v17.16b, v26.16b
+    eor v18.16b, v18.16b, v26.16b
+    eor v19.16b, v19.16b, v26.16b
+    eor v20.16b, v20.16b, v26.16b
+    eor v21.16b, v21.16b, v26.16b
+    eor v22.16b, v22.16b, v26.16b
+    eor v23.16b, v23.16b, v26.16b
     stp q16, q17, [x2, #0]
     stp q18, q19, [x2, #32]
-    add x2, x2, #64
+    stp q20, q21, [x2, #64]
+    stp q22, q23, [x2, #96]
+    add x2, x2, #128
     tbz x9, 63, L(aes192_encrypt_blocks_blocks5)
 L(aes192_encrypt_blocks_fewer3):
-    add x9, x9, #4
+    add x9, x9, #8
     cbz x9, L(aes192_encrypt_blocks_done1)
 L(aes192_encrypt_blocks_blocks7):
     ldr q16, [x1, #0]
@@ -646,53 +746,23 @@ L(aes192_encrypt_blocks_done1):
      * be instructions for another round, too. */
     .cfi_startproc
     CIPHERGEN_BTI
-    sub x9, x3, #4
+    sub x9, x3, #8
     tbnz x9, 63, L(aes192_decrypt_blocks_fewer3)
 L(aes192_decrypt_blocks_blocks5):
     ldp q16, q17, [x1, #0]
     ldp q18, q19, [x1, #32]
-    add x1, x1, #64
-    ldp q21, q20, [x0, #352]
-    ldr q22, [x0, #320]
-    ldr q23, [x0, #288]
-    ldr q24, [x0, #256]
-    ldr q25, [x0, #224]
-    ldr q26, [x0, #192]
-    ldr q27, [x0, #160]
-    ldr q28, [x0, #128]
-    ldr q29, [x0, #96]
-    aesd v16.16b, v20.16b
-    aesimc v16.16b, v16.16b
-    aesd v17.16b, v20.16b
-    aesimc v17.16b, v17.16b
-    aesd v18.16b, v20.16b
-    aesimc v18.16b, v18.16b
-    aesd v19.16b, v20.16b
-    aesimc v19.16b, v19.16b
-    aesd v16.16b, v21.16b
-    aesimc v16.16b, v16.16b
-    aesd v17.16b, v21.16b
-    aesimc v17.16b, v17.16b
-    aesd v18.16b, v21.16b
-    aesimc v18.16b, v18.16b
-    aesd v19.16b, v21.16b
-    aesimc v19.16b, v19.16b
-    aesd v16.16b, v22.16b
-    aesimc v16.16b, v16.16b
-    aesd v17.16b, v22.16b
-    aesimc v17.16b, v17.16b
-    aesd v18.16b, v22.16b
-    aesimc v18.16b, v18.16b
-    aesd v19.16b, v22.16b
-    aesimc v19.16b, v19.16b
-    aesd v16.16b, v23.16b
-    aesimc v16.16b, v16.16b
-    aesd v17.16b, v23.16b
-    aesimc v17.16b, v17.16b
-    aesd v18.16b, v23.16b
-    aesimc v18.16b, v18.16b
-    aesd v19.16b, v23.16b
-    aesimc v19.16b, v19.16b
+    ldp q20, q21, [x1, #64]
+    ldp q22, q23, [x1, #96]
+    add x1, x1, #128
+    ldp q25, q24, [x0, #352]
+    ldr q26, [x0, #320]
+    ldr q27, [x0, #288]
+    ldr q28, [x0, #256]
+    ldr q29, [x0, #224]
+    ldr q30, [x0, #192]
+    ldr q31, [x0, #160]
+    ldr q0, [x0, #128]
+    ldr q1, [x0, #96]
     aesd v16.16b, v24.16b
     aesimc v16.16b, v16.16b
     aesd v17.16b, v24.16b
@@ -701,6 +771,14 @@ L(aes192_decrypt_blocks_blocks5):
     aesimc v18.16b, v18.16b
     aesd v19.16b, v24.16b
     aesimc v19.16b, v19.16b
+    aesd v20.16b, v24.16b
+    aesimc v20.16b, v20.16b
+    aesd v21.16b, v24.16b
+    aesimc v21.16b, v21.16b
+    aesd v22.16b, v24.16b
+    aesimc v22.16b, v22.16b
+    aesd v23.16b, v24.16b
+    aesimc v23.16b, v23.16b
     aesd v16.16b, v25.16b
     aesimc v16.16b, v16.16b
     aesd v17.16b, v25.16b
@@ -709,6 +787,14 @@ L(aes192_decrypt_blocks_blocks5):
     aesimc v18.16b, v18.16b
     aesd v19.16b, v25.16b
     aesimc v19.16b, v19.16b
+    aesd v20.16b, v25.16b
+    aesimc v20.16b, v20.16b
+    aesd v21.16b, v25.16b
+    aesimc v21.16b, v21.16b
+    aesd v22.16b, v25.16b
+    aesimc v22.16b, v22.16b
+    aesd v23.16b, v25.16b
+    aesimc v23.16b, v23.16b
     aesd v16.16b, v26.16b
     aesimc v16.16b, v16.16b
     aesd v17.16b, v26.16b
@@ -717,6 +803,14 @@ L(aes192_decrypt_blocks_blocks5):
     aesimc v18.16b, v18.16b
     aesd v19.16b, v26.16b
     aesimc v19.16b, v19.16b
+    aesd v20.16b, v26.16b
+    aesimc v20.16b, v20.16b
+    aesd v21.16b, v26.16b
+    aesimc v21.16b, v21.16b
+    aesd v22.16b, v26.16b
+    aesimc v22.16b, v22.16b
+    aesd v23.16b, v26.16b
+    aesimc v23.16b, v23.16b
     aesd v16.16b, v27.16b
     aesimc v16.16b, v16.16b
     aesd v17.16b, v27.16b
@@ -725,6 +819,14 @@ L(aes192_decrypt_blocks_blocks5):
     aesimc v18.16b, v18.16b
     aesd v19.16b, v27.16b
     aesimc v19.16b, v19.16b
+    aesd v20.16b, v27.16b
+    aesimc v20.16b, v20.16b
+    aesd v21.16b, v27.16b
+    aesimc v21.16b, v21.16b
+    aesd v22.16b, v27.16b
+    aesimc v22.16b, v22.16b
+    aesd v23.16b, v27.16b
+    aesimc v23.16b, v23.16b
     aesd v16.16b, v28.16b
     aesimc v16.16b, v16.16b
     aesd v17.16b, v28.16b
@@ -733,6 +835,14 @@ L(aes192_decrypt_blocks_blocks5):
     aesimc v18.16b, v18.16b
     aesd v19.16b, v28.16b
     aesimc v19.16b, v19.16b
+    aesd v20.16b, v28.16b
+    aesimc v20.16b, v20.16b
+    aesd v21.16b, v28.16b
+    aesimc v21.16b, v21.16b
+    aesd v22.16b, v28.16b
+    aesimc v22.16b, v22.16b
+    aesd v23.16b, v28.16b
+    aesimc v23.16b, v23.16b
     aesd v16.16b, v29.16b
     aesimc v16.16b, v16.16b
     aesd v17.16b, v29.16b
@@ -741,32 +851,122 @@ L(aes192_decrypt_blocks_blocks5):
     aesimc v18.16b, v18.16b
     aesd v19.16b, v29.16b
     aesimc v19.16b, v19.16b
-    ldr q20, [x0, #64]
-    ldr q21, [x0, #32]
-    ldr q22, [x0, #0]
-    sub x9, x9, #4
-    aesd v16.16b, v20.16b
+    aesd v20.16b, v29.16b
+    aesimc v20.16b, v20.16b
+    aesd v21.16b, v29.16b
+    aesimc v21.16b, v21.16b
+    aesd v22.16b, v29.16b
+    aesimc v22.16b, v22.16b
+    aesd v23.16b, v29.16b
+    aesimc v23.16b, v23.16b
+    aesd v16.16b, v30.16b
     aesimc v16.16b, v16.16b
-    aesd v17.16b, v20.16b
+    aesd v17.16b, v30.16b
     aesimc v17.16b, v17.16b
-    aesd v18.16b, v20.16b
+    aesd v18.16b, v30.16b
     aesimc v18.16b, v18.16b
-    aesd v19.16b, v20.16b
+    aesd v19.16b, v30.16b
     aesimc v19.16b, v19.16b
-    aesd v16.16b, v21.16b
-    aesd v17.16b, v21.16b
-    aesd v18.16b, v21.16b
-    aesd v19.16b, v21.16b
-    eor v16.16b, v16.16b, v22.16b
-    eor v17.16b, v17.16b, v22.16b
-    eor v18.16b, v18.16b, v22.16b
-    eor v19.16b, v19.16b, v22.16b
+    aesd v20.16b, v30.16b
+    aesimc v20.16b, v20.16b
+    aesd v21.16b, v30.16b
+    aesimc v21.16b, v21.16b
+    aesd v22.16b, v30.16b
+    aesimc v22.16b, v22.16b
+    aesd v23.16b, v30.16b
+    aesimc v23.16b, v23.16b
+    aesd v16.16b, v31.16b
+    aesimc v16.16b, v16.16b
+    aesd v17.16b, v31.16b
+    aesimc v17.16b, v17.16b
+    aesd v18.16b, v31.16b
+    aesimc v18.16b, v18.16b
+    aesd v19.16b, v31.16b
+    aesimc v19.16b, v19.16b
+    aesd v20.16b, v31.16b
+    aesimc v20.16b, v20.16b
+    aesd v21.16b, v31.16b
+    aesimc v21.16b, v21.16b
+    aesd v22.16b, v31.16b
+    aesimc v22.16b, v22.16b
+    aesd v23.16b, v31.16b
+    aesimc v23.16b, v23.16b
+    aesd v16.16b, v0.16b
+    aesimc v16.16b, v16.16b
+    aesd v17.16b, v0.16b
+    aesimc v17.16b, v17.16b
+    aesd v18.16b, v0.16b
+    aesimc v18.16b, v18.16b
+    aesd v19.16b, v0.16b
+    aesimc v19.16b, v19.16b
+    aesd v20.16b, v0.16b
+    aesimc v20.16b, v20.16b
+    aesd v21.16b, v0.16b
+    aesimc v21.16b, v21.16b
+    aesd v22.16b, v0.16b
+    aesimc v22.16b, v22.16b
+    aesd v23.16b, v0.16b
+    aesimc v23.16b, v23.16b
+    aesd v16.16b, v1.16b
+    aesimc v16.16b, v16.16b
+    aesd v17.16b, v1.16b
+    aesimc v17.16b, v17.16b
+    aesd v18.16b, v1.16b
+    aesimc v18.16b, v18.16b
+    aesd v19.16b, v1.16b
+    aesimc v19.16b, v19.16b
+    aesd v20.16b, v1.16b
+    aesimc v20.16b, v20.16b
+    aesd v21.16b, v1.16b
+    aesimc v21.16b, v21.16b
+    aesd v22.16b, v1.16b
+    aesimc v22.16b, v22.16b
+    aesd v23.16b, v1.16b
+    aesimc v23.16b, v23.16b
+    ldr q24, [x0, #64]
+    ldr q25, [x0, #32]
+    ldr q26, [x0, #0]
+    sub x9, x9, #8
+    aesd v16.16b, v24.16b
+    aesimc v16.16b, v16.16b
+    aesd v17.16b, v24.16b
+    aesimc v17.16b, v17.16b
+    aesd v18.16b, v24.16b
+    aesimc v18.16b, v18.16b
+    aesd v19.16b, v24.16b
+    aesimc v19.16b, v19.16b
+    aesd v20.16b, v24.16b
+    aesimc v20.16b, v20.16b
+    aesd v21.16b, v24.16b
+    aesimc v21.16b, v21.16b
+    aesd v22.16b, v24.16b
+    aesimc v22.16b, v22.16b
+    aesd v23.16b, v24.16b
+    aesimc v23.16b, v23.16b
+    aesd v16.16b, v25.16b
+    aesd v17.16b, v25.16b
+    aesd v18.16b, v25.16b
+    aesd v19.16b, v25.16b
+    aesd v20.16b, v25.16b
+    aesd v21.16b, v25.16b
+    aesd v22.16b, v25.16b
+    aesd v23.16b, v25.16b
+    eor v16.16b, v16.16b, v26.16b
+    eor v17.16b, v17.16b, v26.16b
+    eor v18.16b, v18.16b, v26.16b
+    eor v19.16b, v19.16b, v26.16b
+    eor v20.16b, v20.16b, v26.16b
+    eor v21.16b, v21.16b, v26.16b
+    eor v22.16b, v22.16b, v26.16b
+    eor v23.16b, v23.16b, v26.16b
     stp q16, q17, [x2, #0]
     stp q18, q19, [x2, #32]
-    add x2, x2, #64
+    stp q20, q21, [x2, #64]
+    stp q22, q23, [x2, #96]
+    add x2, x2, #128
     tbz x9, 63, L(aes192_decrypt_blocks_blocks5)
 L(aes192_decrypt_blocks_fewer3):
-    add x9, x9, #4
+    add x9, x9, #8
     cbz x9, L(aes192_decrypt_blocks_done1)
 L(aes192_decrypt_blocks_blocks7):
     ldr q16, [x1, #0]
@@ -840,6 +1040,14 @@ L(aes192_decrypt_blocks_done1):
      * be instructions for another round, too. */
     .cfi_startproc
     CIPHERGEN_BTI
+    sub sp, sp, #48
+    .cfi_def_cfa_offset 48
+    str q8, [sp, #0]
+    .cfi_offset d8, -48
+    str q9, [sp, #16]
+    .cfi_offset d9, -32
+    str q10, [sp, #32]
+    .cfi_offset d10, -16
     cbz x4, L(aes192_ctr_done4)
 L(aes192_ctr_epoch1):
     ldrb w9, [x1, #15]
@@ -849,190 +1057,297 @@ L(aes192_ctr_epoch1):
     movz w12, #0, lsl #0
     movz w13, #0x100, lsl #16
     dup v17.4s, w10
-    sub x4, x4, #64
+    sub x4, x4, #128
     sub x9, x9, #256
     ins v17.s[1], w11  /* 0x00000000 */
     ins v17.s[2], w12  /* 0x00000000 */
     ins v17.s[3], w13  /* 0x1000000000000000000000000000000 */
     tbnz x4, 63, L(aes192_ctr_fewer7)
-    add x10, x9, #3
+    add x10, x9, #7
     tbz x10, 63, L(aes192_ctr_fewer7)
 L(aes192_ctr_batch8):
     add v18.16b, v16.16b, v17.16b
-    add x9, x9, #4
-    ldp q19, q20, [x0, #0]
-    ldr q21, [x0, #48]
-    add v22.16b, v18.16b, v17.16b
-    ldr q23, [x0, #80]
-    ldr q24, [x0, #112]
-    ldr q25, [x0, #144]
-    add v26.16b, v22.16b, v17.16b
-    ldr q27, [x0, #176]
-    ldr q28, [x0, #208]
-    aese v16.16b, v19.16b
-    aesmc v16.16b, v16.16b
-    add v29.16b, v26.16b, v17.16b
-    aese v18.16b, v19.16b
-    aesmc v18.16b, v18.16b
-    aese v22.16b, v19.16b
-    aesmc v22.16b, v22.16b
-    aese v26.16b, v19.16b
-    aesmc v26.16b, v26.16b
-    aese v16.16b, v20.16b
-    aesmc v16.16b, v16.16b
-    aese v18.16b, v20.16b
-    aesmc v18.16b, v18.16b
-    aese v22.16b, v20.16b
-    aesmc v22.16b, v22.16b
-    aese v26.16b, v20.16b
-    aesmc v26.16b, v26.16b
-    aese v16.16b, v21.16b
-    aesmc v16.16b, v16.16b
-    aese v18.16b, v21.16b
-    aesmc v18.16b, v18.16b
-    aese v22.16b, v21.16b
-    aesmc v22.16b, v22.16b
-    aese v26.16b, v21.16b
-    aesmc v26.16b, v26.16b
-    aese v16.16b, v23.16b
-    aesmc v16.16b, v16.16b
-    aese v18.16b, v23.16b
-    aesmc v18.16b, v18.16b
-    aese v22.16b, v23.16b
-    aesmc v22.16b, v22.16b
-    aese v26.16b, v23.16b
-    aesmc v26.16b, v26.16b
-    aese v16.16b, v24.16b
-    aesmc v16.16b, v16.16b
-    aese v18.16b, v24.16b
-    aesmc v18.16b, v18.16b
-    aese v22.16b, v24.16b
-    aesmc v22.16b, v22.16b
-    aese v26.16b, v24.16b
-    aesmc v26.16b, v26.16b
-    aese v16.16b, v25.16b
-    aesmc v16.16b, v16.16b
-    aese v18.16b, v25.16b
-    aesmc v18.16b, v18.16b
-    aese v22.16b, v25.16b
-    aesmc v22.16b, v22.16b
-    aese v26.16b, v25.16b
-    aesmc v26.16b, v26.16b
-    aese v16.16b, v27.16b
-    aesmc v16.16b, v16.16b
-    aese v18.16b, v27.16b
-    aesmc v18.16b, v18.16b
-    aese v22.16b, v27.16b
-    aesmc v22.16b, v22.16b
-    aese v26.16b, v27.16b
-    aesmc v26.16b, v26.16b
-    aese v16.16b, v28.16b
-    aesmc v16.16b, v16.16b
-    aese v18.16b, v28.16b
-    aesmc v18.16b, v18.16b
-    aese v22.16b, v28.16b
-    aesmc v22.16b, v22.16b
-    aese v26.16b, v28.16b
-    aesmc v26.16b, v26.16b
-    ldr q19, [x0, #240]
-    orr v20.16b, v16.16b, v16.16b
-    ldr q21, [x0, #272]
-    ldr q23, [x0, #304]
-    ldr q24, [x0, #336]
-    ldr q25, [x0, #368]
-    ldp q27, q28, [x2, #0]
-    ldp q30, q31, [x2, #32]
-    add x2, x2, #64
-    orr v16.16b, v29.16b, v29.16b
-    aese v20.16b, v19.16b
-    aesmc v20.16b, v20.16b
-    aese v18.16b, v19.16b
-    aesmc v18.16b, v18.16b
-    aese v22.16b, v19.16b
-    aesmc v22.16b, v22.16b
-    aese v26.16b, v19.16b
-    aesmc v26.16b, v26.16b
-    aese v20.16b, v21.16b
-    aesmc v20.16b, v20.16b
-    aese v18.16b, v21.16b
-    aesmc v18.16b, v18.16b
-    aese v22.16b, v21.16b
-    aesmc v22.16b, v22.16b
-    aese v26.16b, v21.16b
-    aesmc v26.16b, v26.16b
-    aese v20.16b, v23.16b
-    aesmc v20.16b, v20.16b
-    aese v18.16b, v23.16b
-    aesmc v18.16b, v18.16b
-    aese v22.16b, v23.16b
-    aesmc v22.16b, v22.16b
-    aese v26.16b, v23.16b
-    aesmc v26.16b, v26.16b
-    aese v20.16b, v24.16b
-    aese v18.16b, v24.16b
-    aese v22.16b, v24.16b
-    aese v26.16b, v24.16b
-    eor v19.16b, v20.16b, v25.16b
-    eor v18.16b, v18.16b, v25.16b
-    eor v20.16b, v22.16b, v25.16b
-    eor v21.16b, v26.16b, v25.16b
-    eor v19.16b, v19.16b, v27.16b
-    eor v18.16b, v18.16b, v28.16b
-    eor v20.16b, v20.16b, v30.16b
-    eor v21.16b, v21.16b, v31.16b
-    stp q19, q18, [x3, #0]
-    stp q20, q21, [x3, #32]
-    add x3, x3, #64
-    cbz x9, L(aes192_ctr_carry2)
-    sub x4, x4, #64
-    tbnz x4, 63, L(aes192_ctr_fewer7)
-    add x10, x9, #3
-    tbnz x10, 63, L(aes192_ctr_batch8)
-L(aes192_ctr_fewer7):
-    add x4, x4, #64
-    cbz x4, L(aes192_ctr_end3)
-L(aes192_ctr_block13):
-    add v18.16b, v16.16b, v17.16b
-    add x9, x9, #1
+    add x9, x9, #8
     ldp q19, q20, [x0, #0]
     ldr q21, [x0, #48]
     ldr q22, [x0, #80]
     ldr q23, [x0, #112]
     ldr q24, [x0, #144]
     ldr q25, [x0, #176]
-    ldr q26, [x0, #208]
-    ldr q27, [x0, #240]
-    ldr q28, [x0, #272]
+    add v26.16b, v18.16b, v17.16b
+    ldr q27, [x0, #208]
+    ldr q28, [x0, #240]
+    ldr q29, [x0, #272]
+    ldr q30, [x0, #304]
+    ldr q31, [x0, #336]
+    ldr q0, [x0, #368]
+    ldp q1, q2, [x2, #0]
+    add v3.16b, v26.16b, v17.16b
+    ldp q4, q5, [x2, #32]
     aese v16.16b, v19.16b
     aesmc v16.16b, v16.16b
-    ldr q19, [x0, #304]
-    ldr q29, [x0, #336]
-    orr v30.16b, v16.16b, v16.16b
-    aese v30.16b, v20.16b
-    aesmc v30.16b, v30.16b
-    ldr q20, [x0, #368]
+    aese v18.16b, v19.16b
+    aesmc v18.16b, v18.16b
+    add v6.16b, v3.16b, v17.16b
+    aese v26.16b, v19.16b
+    aesmc v26.16b, v26.16b
+    aese v3.16b, v19.16b
+    aesmc v3.16b, v3.16b
+    aese v16.16b, v20.16b
+    aesmc v16.16b, v16.16b
+    aese v18.16b, v20.16b
+    aesmc v18.16b, v18.16b
+    add v7.16b, v6.16b, v17.16b
+    aese v6.16b, v19.16b
+    aesmc v6.16b, v6.16b
+    aese v26.16b, v20.16b
+    aesmc v26.16b, v26.16b
+    aese v3.16b, v20.16b
+    aesmc v3.16b, v3.16b
+    aese v16.16b, v21.16b
+    aesmc v16.16b, v16.16b
+    aese v18.16b, v21.16b
+    aesmc v18.16b, v18.16b
+    add v8.16b, v7.16b, v17.16b
+    aese v7.16b, v19.16b
+    aesmc v7.16b, v7.16b
+    aese v6.16b, v20.16b
+    aesmc v6.16b, v6.16b
+    aese v26.16b, v21.16b
+    aesmc v26.16b, v26.16b
+    aese v3.16b, v21.16b
+    aesmc v3.16b, v3.16b
+    aese v16.16b, v22.16b
+    aesmc v16.16b, v16.16b
+    aese v18.16b, v22.16b
+    aesmc v18.16b, v18.16b
+    add v9.16b, v8.16b, v17.16b
+    aese v8.16b, v19.16b
+    aesmc v8.16b, v8.16b
+    aese v7.16b, v20.16b
+    aesmc v7.16b, v7.16b
+    aese v6.16b, v21.16b
+    aesmc v6.16b, v6.16b
+    aese v26.16b, v22.16b
+    aesmc v26.16b, v26.16b
+    aese v3.16b, v22.16b
+    aesmc v3.16b, v3.16b
+    aese v16.16b, v23.16b
+    aesmc v16.16b, v16.16b
+    aese v18.16b, v23.16b
+    aesmc v18.16b, v18.16b
+    add v10.16b, v9.16b, v17.16b
+    aese v9.16b, v19.16b
+    aesmc v9.16b, v9.16b
+    aese v8.16b, v20.16b
+    aesmc v8.16b, v8.16b
+    aese v7.16b, v21.16b
+    aesmc v7.16b, v7.16b
+    aese v6.16b, v22.16b
+    aesmc v6.16b, v6.16b
+    aese v26.16b, v23.16b
+    aesmc v26.16b, v26.16b
+    aese v3.16b, v23.16b
+    aesmc v3.16b, v3.16b
+    aese v16.16b, v24.16b
+    aesmc v16.16b, v16.16b
+    aese v18.16b, v24.16b
+    aesmc v18.16b, v18.16b
+    aese v9.16b, v20.16b
+    aesmc v9.16b, v9.16b
+    aese v8.16b, v21.16b
+    aesmc v8.16b, v8.16b
+    aese v7.16b, v22.16b
+    aesmc v7.16b, v7.16b
+    aese v6.16b, v23.16b
+    aesmc v6.16b, v6.16b
+    aese v26.16b, v24.16b
+    aesmc v26.16b, v26.16b
+    aese v3.16b, v24.16b
+    aesmc v3.16b, v3.16b
+    aese v16.16b, v25.16b
+    aesmc v16.16b, v16.16b
+    aese v18.16b, v25.16b
+    aesmc v18.16b, v18.16b
+    aese v9.16b, v21.16b
+    aesmc v9.16b, v9.16b
+    aese v8.16b, v22.16b
+    aesmc v8.16b, v8.16b
+    aese v7.16b, v23.16b
+    aesmc v7.16b, v7.16b
+    aese v6.16b, v24.16b
+    aesmc v6.16b, v6.16b
+    aese v26.16b, v25.16b
+    aesmc v26.16b, v26.16b
+    aese v3.16b, v25.16b
+    aesmc v3.16b, v3.16b
+    aese v16.16b, v27.16b
+    aesmc v16.16b, v16.16b
+    aese v18.16b, v27.16b
+    aesmc v18.16b, v18.16b
+    aese v9.16b, v22.16b
+    aesmc v9.16b, v9.16b
+    aese v8.16b, v23.16b
+    aesmc v8.16b, v8.16b
+    aese v7.16b, v24.16b
+    aesmc v7.16b, v7.16b
+    aese v6.16b, v25.16b
+    aesmc v6.16b, v6.16b
+    aese v26.16b, v27.16b
+    aesmc v26.16b, v26.16b
+    aese v3.16b, v27.16b
+    aesmc v3.16b, v3.16b
+    aese v16.16b, v28.16b
+    aesmc v16.16b, v16.16b
+    aese v18.16b, v28.16b
+    aesmc v18.16b, v18.16b
+    aese v9.16b, v23.16b
+    aesmc v9.16b, v9.16b
+    aese v8.16b, v24.16b
+    aesmc v8.16b, v8.16b
+    aese v7.16b, v25.16b
+    aesmc v7.16b, v7.16b
+    aese v6.16b, v27.16b
+    aesmc v6.16b, v6.16b
+    aese v26.16b, v28.16b
+    aesmc v26.16b, v26.16b
+    aese v3.16b, v28.16b
+    aesmc v3.16b, v3.16b
+    aese v16.16b, v29.16b
+    aesmc v16.16b, v16.16b
+    aese v18.16b, v29.16b
+    aesmc v18.16b, v18.16b
+    aese v9.16b, v24.16b
+    aesmc v9.16b, v9.16b
+    aese v8.16b, v25.16b
+    aesmc v8.16b, v8.16b
+    aese v7.16b, v27.16b
+    aesmc v7.16b, v7.16b
+    aese v6.16b, v28.16b
+    aesmc v6.16b, v6.16b
+    aese v26.16b, v29.16b
+    aesmc v26.16b, v26.16b
+    aese v3.16b, v29.16b
+    aesmc v3.16b, v3.16b
+    aese v16.16b, v30.16b
+    aesmc v16.16b, v16.16b
+    aese v18.16b, v30.16b
+    aesmc v18.16b, v18.16b
+    aese v9.16b, v25.16b
+    aesmc v9.16b, v9.16b
+    aese v8.16b, v27.16b
+    aesmc v8.16b, v8.16b
+    aese v7.16b, v28.16b
+    aesmc v7.16b, v7.16b
+    aese v6.16b, v29.16b
+    aesmc v6.16b, v6.16b
+    aese v26.16b, v30.16b
+    aesmc v26.16b, v26.16b
+    aese v3.16b, v30.16b
+    aesmc v3.16b, v3.16b
+    aese v16.16b, v31.16b
+    aese v18.16b, v31.16b
+    aese v9.16b, v27.16b
+    aesmc v9.16b, v9.16b
+    aese v8.16b, v28.16b
+    aesmc v8.16b, v8.16b
+    aese v7.16b, v29.16b
+    aesmc v7.16b, v7.16b
+    aese v6.16b, v30.16b
+    aesmc v6.16b, v6.16b
+    aese v26.16b, v31.16b
+    aese v3.16b, v31.16b
+    eor v16.16b, v16.16b, v0.16b
+    eor v18.16b, v18.16b, v0.16b
+    aese v9.16b, v28.16b
+    aesmc v9.16b, v9.16b
+    aese v8.16b, v29.16b
+    aesmc v8.16b, v8.16b
+    aese v7.16b, v30.16b
+    aesmc v7.16b, v7.16b
+    aese v6.16b, v31.16b
+    eor v19.16b, v26.16b, v0.16b
+    eor v20.16b, v3.16b, v0.16b
+    eor v21.16b, v16.16b, v1.16b
+    eor v18.16b, v18.16b, v2.16b
+    aese v9.16b, v29.16b
+    aesmc v9.16b, v9.16b
+    aese v8.16b, v30.16b
+    aesmc v8.16b, v8.16b
+    aese v7.16b, v31.16b
+    eor v22.16b, v6.16b, v0.16b
+    eor v19.16b, v19.16b, v4.16b
+    eor v20.16b, v20.16b, v5.16b
+    orr v16.16b, v10.16b, v10.16b
+    stp q21, q18, [x3, #0]
+    aese v9.16b, v30.16b
+    aesmc v9.16b, v9.16b
+    aese v8.16b, v31.16b
+    eor v18.16b, v7.16b, v0.16b
+    stp q19, q20, [x3, #32]
+    ldp q19, q20, [x2, #64]
+    ldp q21, q23, [x2, #96]
+    aese v9.16b, v31.16b
+    eor v24.16b, v8.16b, v0.16b
+    add x2, x2, #128
+    eor v25.16b, v9.16b, v0.16b
+    eor v19.16b, v22.16b, v19.16b
+    eor v18.16b, v18.16b, v20.16b
+    eor v20.16b, v24.16b, v21.16b
+    eor v21.16b, v25.16b, v23.16b
+    stp q19, q18, [x3, #64]
+    stp q20, q21, [x3, #96]
+    add x3, x3, #128
+    cbz x9, L(aes192_ctr_carry2)
+    sub x4, x4, #128
+    tbnz x4, 63, L(aes192_ctr_fewer7)
+    add x10, x9, #7
+    tbnz x10, 63, L(aes192_ctr_batch8)
+L(aes192_ctr_fewer7):
+    add x4, x4, #128
+    cbz x4, L(aes192_ctr_end3)
+L(aes192_ctr_block13):
+    add v18.16b, v16.16b, v17.16b
+    add x9, x9, #1
+    ldp q19, q20, [x0, #0]
+    orr v21.16b, v16.16b, v16.16b
+    ldr q22, [x0, #48]
+    ldr q23, [x0, #80]
+    ldr q24, [x0, #112]
+    ldr q25, [x0, #144]
+    ldr q26, [x0, #176]
+    ldr q27, [x0, #208]
+    ldr q28, [x0, #240]
+    ldr q29, [x0, #272]
+    ldr q30, [x0, #304]
+    ldr q31, [x0, #336]
+    ldr q0, [x0, #368]
     sub x4, x4, #16
     orr v16.16b, v18.16b, v18.16b
-    aese v30.16b, v21.16b
-    aesmc v30.16b, v30.16b
-    aese v30.16b, v22.16b
-    aesmc v30.16b, v30.16b
-    aese v30.16b, v23.16b
-    aesmc v30.16b, v30.16b
-    aese v30.16b, v24.16b
-    aesmc v30.16b, v30.16b
-    aese v30.16b, v25.16b
-    aesmc v30.16b, v30.16b
-    aese v30.16b, v26.16b
-    aesmc v30.16b, v30.16b
-    aese v30.16b, v27.16b
-    aesmc v30.16b, v30.16b
-    aese v30.16b, v28.16b
-    aesmc v30.16b, v30.16b
-    aese v30.16b, v19.16b
-    aesmc v30.16b, v30.16b
-    aese v30.16b, v29.16b
-    eor v18.16b, v30.16b, v20.16b
+    aese v21.16b, v19.16b
+    aesmc v21.16b, v21.16b
+    aese v21.16b, v20.16b
+    aesmc v21.16b, v21.16b
+    aese v21.16b, v22.16b
+    aesmc v21.16b, v21.16b
+    aese v21.16b, v23.16b
+    aesmc v21.16b, v21.16b
+    aese v21.16b, v24.16b
+    aesmc v21.16b, v21.16b
+    aese v21.16b, v25.16b
+    aesmc v21.16b, v21.16b
+    aese v21.16b, v26.16b
+    aesmc v21.16b, v21.16b
+    aese v21.16b, v27.16b
+    aesmc v21.16b, v21.16b
+    aese v21.16b, v28.16b
+    aesmc v21.16b, v21.16b
+    aese v21.16b, v29.16b
+    aesmc v21.16b, v21.16b
+    aese v21.16b, v30.16b
+    aesmc v21.16b, v21.16b
+    aese v21.16b, v31.16b
+    eor v18.16b, v21.16b, v0.16b
     tbnz x4, 63, L(aes192_ctr_short14)
     ldr q19, [x2, #0]
     eor v18.16b, v18.16b, v19.16b
@@ -1045,8 +1360,18 @@ L(aes192_ctr_count15):
 L(aes192_ctr_end3):
     strb w9, [x1, #15]
 L(aes192_ctr_done4):
+    ldr q8, [sp, #0]
+    ldr q9, [sp, #16]
+    ldr q10, [sp, #32]
+    add sp, sp, #48
+    .cfi_remember_state
+    .cfi_def_cfa_offset 0
+    .cfi_restore d8
+    .cfi_restore d9
+    .cfi_restore d10
     ret x30
 L(aes192_ctr_short14):
+    .cfi_restore_state
     umov w10, v18.s[0]
     umov w11, v18.s[1]
     umov w12, v18.s[2]
@@ -1252,7 +1577,7 @@ L(aes192_ctr_carry2):
       "variant": "aes192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 652,
+      "code_bytes": 1052,
       "stack_bytes": 0
     },
     {
@@ -1261,7 +1586,7 @@ L(aes192_ctr_carry2):
       "variant": "aes192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 652,
+      "code_bytes": 1052,
       "stack_bytes": 0
     },
     {
@@ -1270,8 +1595,8 @@ L(aes192_ctr_carry2):
       "variant": "aes192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 1384,
-      "stack_bytes": 0
+      "code_bytes": 1844,
+      "stack_bytes": 48
     }
   ]
 }

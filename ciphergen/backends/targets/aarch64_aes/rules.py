@@ -16,7 +16,12 @@ from ciphergen.backends.targets.aarch64_aes.rows import FUSED, ROWS
 
 _WHOLE = tuple(ROWS[name] for name in ("eor_16b", "aese_16b", "aesd_16b", "aesmc_16b", "aesimc_16b"))
 _PRODUCTS = CarrylessProducts(
-    function_of(ROWS["pmull_1d"]), function_of(ROWS["pmull2_2d"]), halves=True, turned=function_of(ROWS["rbit_16b"])
+    function_of(ROWS["pmull_1d"]),
+    function_of(ROWS["pmull2_2d"]),
+    halves=True,
+    turned=function_of(ROWS["rbit_16b"]),
+    lower=function_of(ROWS["trn1_2d"]),
+    upper=function_of(ROWS["trn2_2d"]),
 )
 _BYTE, _BITS = 8, 128
 # Whole bytes that move up, and a byte in both halves, for the polynomials that products are taken modulo.
