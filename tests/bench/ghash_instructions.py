@@ -47,13 +47,14 @@ class Hash:
     derive: str
     hash: str
 
-    def instructions(self, length: int) -> int:
-        """Return the instructions of a call on a message, its result compared."""
+    def instructions(self, length: int, place: int = 0) -> int:
+        """Return the instructions of a call on a message, its result compared. place: bytes behind an aligned address
+        where the message lies."""
         image, at = linked_image(self.object, (self.derive, self.hash), target(self.on))
         emulator, random = Emulator(target(self.on), image), Random(length)
         h, y, x = random.randbytes(_BLOCK), random.randbytes(_BLOCK), random.randbytes(length)
         kept = _called(emulator, at[self.derive], (_KEPT, _H), {_KEPT: bytes(_KEPT_BYTES), _H: h}).memory[_KEPT]
-        found = _called(emulator, at[self.hash], (_KEPT, _Y, _X, length), {_KEPT: kept, _Y: y, _X: x})
+        found = _called(emulator, at[self.hash], (_KEPT, _Y, _X + place, length), {_KEPT: kept, _Y: y, _X + place: x})
         absorb, state = ConcreteEntry(load("ghash").variants["ghash128"], "absorb"), y
         for begin in range(0, length, _BLOCK):
             state = absorb({"h": h, "y": state, "x": x[begin : begin + _BLOCK]})["y"]

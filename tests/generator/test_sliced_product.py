@@ -36,10 +36,11 @@ def in_leaves(values: list[int], *, reverse: bool) -> list[list[int]]:
     return [list(each) for each in zip(*found, strict=True)]
 
 
+@pytest.mark.parametrize("rotates", [True, False])
 @pytest.mark.parametrize("reverse", [True, False])
 @pytest.mark.parametrize("width", [32, 64])
-def test_the_sum_of_all_products_comes_out(width: int, *, reverse: bool) -> None:
-    random, made = Random(width), product_of_leaves(width, reverse=reverse)
+def test_the_sum_of_all_products_comes_out(width: int, *, reverse: bool, rotates: bool) -> None:
+    random, made = Random(width), product_of_leaves(width, reverse=reverse, rotates=rotates)
     first, second = [[random.getrandbits(128) for _ in range(width)] for _ in range(2)]
     folded = list[int]()
     for a, b in zip(in_leaves(first, reverse=reverse), in_leaves(second, reverse=reverse), strict=True):
@@ -53,8 +54,9 @@ def test_the_sum_of_all_products_comes_out(width: int, *, reverse: bool) -> None
     assert whole == reduce(xor, map(times, first, second))
 
 
-def test_the_order_has_each_operation_once_behind_what_it_needs() -> None:
-    made = product_of_leaves(32, reverse=True)
+@pytest.mark.parametrize(("rotates", "wanted"), [(False, (173, 29)), (True, (173, 15))])
+def test_the_order_has_each_operation_once_behind_what_it_needs(wanted: tuple[int, int], *, rotates: bool) -> None:
+    made = product_of_leaves(32, reverse=True, rotates=rotates)
     done = set[Term]()
     for term in made.order:
         assert all(a in done or not a.args for a in term.args)
@@ -62,8 +64,8 @@ def test_the_order_has_each_operation_once_behind_what_it_needs() -> None:
         done.add(term)
     assert {t for t in topological(made.roots) if t.args} == done
     gates = [t for t in made.order if t.op in ("and", "xor")]
-    shifts = [t for t in made.order if t.op in ("shl", "lshr")]
-    assert (len(gates), len(shifts)) == (173, 29)
+    shifts = [t for t in made.order if t.op in ("shl", "lshr", "rotl")]
+    assert (len(gates), len(shifts)) == wanted
 
 
 @pytest.mark.parametrize("width", [32, 64])

@@ -169,7 +169,6 @@ def refused(report: Report) -> set[str]:
 
 
 WIDE = {
-    "powers of which each is one too high": (DERIVE, more),
     "two lanes of the powers": (DERIVE, lambda body: swapped(body, "0", "512", "rows")),
     "two lanes of the blocks": (HASH, lambda body: swapped(body, "256", "768", "rows")),
     "another row of the powers": (HASH, lambda body: swapped(body, "0", "8", "products")),

@@ -18,8 +18,10 @@ from dataclasses import dataclass
 from functools import partial
 
 from ciphergen.backends.machine.rule import RuleSet
-from ciphergen.dsl.term import Term, const, to_bytes, var
+from ciphergen.dsl.term import Term, const, rotl, to_bytes, var
 from ciphergen.generator.analysis.field_products import FieldProduct
+from ciphergen.generator.cover import instructions
+from ciphergen.generator.layouts.access import copy_bytes
 from ciphergen.generator.layouts.derived_keys import DerivedKeys
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.machine import VReg
@@ -198,13 +200,30 @@ class BlockGroup(BlockSpread):
         key."""
         base = self.build.frame_address(self.table[0])
         words, _ = self.part.in_memory_order(self.build, chain)
-        self.run(source, "in", base, [self._own(word, "chain") for word in words])
+        self.run(self._aligned(source, base), "in", base, [self._own(word, "chain") for word in words])
         self._products(base, self.build.add(ks, self.fold.at))
         self._to_chain(base, chain)
 
+    def _aligned(self, source: Ref, base: Ref) -> VReg:
+        """Return a pointer to the blocks as loads need them: where they are, or in a copy from `base` on, of which only
+        the end is written while they are read."""
+        build, at = self.build, self._own(source, "at")
+        if build.target.unaligned:
+            return at
+        join = build.label("join")
+        build.branch("if_zero", build.low_bits(at, self.unit.bit_length() - 1), join)
+        build.place(build.label("misaligned"))
+        copy_bytes(build, at, self._own(base, "into"), self.fold.bytes, ("in", "stack"), CHUNK)
+        build.place(build.label("copied"))
+        build.copy(base, at)
+        build.place(join)
+        return at
+
     def _products(self, base: Ref, powers: Ref) -> None:
         """Build the products of leaves."""
-        made = product_of_leaves(self.rules.bits, reverse=self.fold.product.reverse)
+        x, bits = var("x", self.rules.bits), self.rules.bits
+        rotates = instructions([rotl(x, 1)], [x], self.rules) == 1
+        made = product_of_leaves(bits, reverse=self.fold.product.reverse, rotates=rotates)
         here, other = self._own(base, "here"), self._own(powers, "other")
         with _Turns(self.build, "products", _LEAVES, here, self.row):
             known: dict[Term, Ref | Fetch] = {}

@@ -28,7 +28,6 @@ from ciphergen.generator.frames.bytes_left import bytes_left
 from ciphergen.generator.frames.constant_table import TableRounds, Tables
 from ciphergen.generator.frames.entry_point import alone, load_all, read_once, ready_keys, store_all
 from ciphergen.generator.frames.table_fold import TableFold, kept_derived
-from ciphergen.generator.layouts.access import if_misaligned
 from ciphergen.generator.layouts.field_registers import FieldRegisters
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.machine import Label, VReg
@@ -132,8 +131,7 @@ class _MessageFrame:
         return ready_keys(self.mode.whole, self.given) if takes else None
 
     def _groups(self, source: Ref) -> None:
-        """Build the loop over groups of blocks that are taken at once, if there is such code: of words that lie as
-        loads need it."""
+        """Build the loop over groups of blocks that are taken at once, if there is such code."""
         ks = self._keyed()
         fold = None if ks is None else bulk_fold(self.plan, kept_derived(self.plan, self.mode.whole.name))
         if fold is None or ks is None:
@@ -144,9 +142,6 @@ class _MessageFrame:
         self.left.if_few(groups[-1].bytes, behind)
         build.jump(many)
         with build.cold(many):  # short messages neither go around it nor set up what it needs
-            if not build.target.unaligned:
-                if_misaligned(build, source, self.rules.bits // 8, behind)
-                build.place(build.label("aligned"))
             for group in groups:
                 head, few = build.label("group"), build.label("few")
                 with build.loop(head, 1.0 / group.blocks if group is groups[0] else 0.0):

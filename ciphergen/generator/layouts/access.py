@@ -184,14 +184,17 @@ def _each_alignment(build: Builder, pointer: Ref, word: int, by: Callable[[Piece
     build.place(join)
 
 
-def copy_bytes(build: Builder, source: VReg, target: VReg, count: int, memory: tuple[str, str]) -> None:
+def copy_bytes(
+    build: Builder, source: VReg, target: VReg, count: int, memory: tuple[str, str], at_once: int = 1
+) -> None:
     """Build a loop that copies so many bytes, at any address, and moves both pointers behind them. memory: which
-    buffers they point to."""
+    buffers they point to; at_once: bytes a turn, of which there is a whole number."""
     end, head = build.add(source, count), build.label("copy")
-    with build.turns(head, count):
-        build.store(1, build.load(1, source, 0, memory[0]), target, 0, memory[1])
-        build.add(source, 1, into=source)
-        build.add(target, 1, into=target)
+    with build.turns(head, count // at_once):
+        for i in range(at_once):
+            build.store(1, build.load(1, source, i, memory[0]), target, i, memory[1])
+        build.add(source, at_once, into=source)
+        build.add(target, at_once, into=target)
         build.branch("if_different", source, end, head)
 
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import reduce
 from operator import xor
 
-from ciphergen.dsl.term import Term, const, var
+from ciphergen.dsl.term import Term, const, rotr, var
 
 CHUNK = 8  # coefficients of a leaf
 _FIELD = 16  # coefficients of a word of sums
@@ -53,38 +53,42 @@ def leaves(chunks: Sequence[Term]) -> list[Term]:
     return [*leaves(low), *leaves(high), *leaves([a ^ b for a, b in zip(low, high, strict=True)])]
 
 
-def product_of_leaves(width: int, *, reverse: bool) -> Ordered:
+def product_of_leaves(width: int, *, reverse: bool, rotates: bool = False) -> Ordered:
     """Return the sums over a group of what the products of two leaves are. The variables are `a0.0`, `b0.0`, .. of the
-    eight registers of each leaf, as they are read first, and `a0.1`, .. as they are read a second time.
+    eight registers of each leaf, as they are read first, and `a4.1`, .. of the upper ones as they are read once more.
 
     Args:
         width: bits of registers.
         reverse: whether the first register has the highest coefficient, and the lowest bit of the result the highest
             coefficient; else the other way.
+        rotates: whether a rotation is one instruction.
     """
     order = list[Term]()
 
-    def part(begin: int) -> list[Term]:
-        a, b = ([var(f"{name}{begin + i}.0", width) for i in range(_HALF)] for name in "ab")
-        return _columns(a, b, order)
+    def half(name: str, begin: int, time: int = 0) -> list[Term]:
+        return [var(f"{name}{begin + i}.{time}", width) for i in range(_HALF)]
+
+    def both(name: str) -> list[Term]:
+        return [kept(a ^ b) for a, b in zip(half(name, 0), half(name, _HALF), strict=True)]
 
     def kept(term: Term) -> Term:
         order.append(term)
         return term
 
-    fold = _FoldedWords(width, first=int(reverse), keep=kept)
-    low, high = part(0), part(_HALF)
-    shared = [kept(low[_HALF + i] ^ high[i]) for i in range(_HALF - 1)] + [high[_HALF - 1]]
-    known = {**dict(enumerate(low[:_HALF])), **{CHUNK + i: high[i] for i in range(_HALF - 1, CHUNK - 1)}}
-    middle = [kept(shared[i] ^ low[i]) for i in range(_HALF)]
-    middle += [kept(shared[i] ^ high[_HALF + i]) for i in range(_HALF - 1)]
-    for place, word in known.items():
-        fold.put(place, word)
-    a, b = (
-        [kept(var(f"{name}{i}.1", width) ^ var(f"{name}{i + _HALF}.1", width)) for i in range(_HALF)] for name in "ab"
-    )
-    for i, word in enumerate(_columns(a, b, order, middle)):
-        fold.put(_HALF + i, word)
+    # The lower halves, their sums with the upper ones in the same registers, and the upper ones anew: few are in use.
+    low = _columns(half("a", 0), half("b", 0), order)
+    middle = _columns(both("a"), both("b"), order, [*low[:_HALF], *[None] * (_HALF - 1)])
+    fold = _FoldedWords(width, first=int(reverse), rotates=rotates, keep=kept)
+    for place in range(_HALF):
+        fold.put(place, low[place])
+    high = _columns(half("a", _HALF, 1), half("b", _HALF, 1), order)
+    for i in range(_HALF - 1):
+        shared = kept(low[_HALF + i] ^ high[i])
+        fold.put(_HALF + i, kept(shared ^ middle[i]))
+        fold.put(CHUNK + i, kept(kept(shared ^ middle[_HALF + i]) ^ high[_HALF + i]))
+    fold.put(CHUNK - 1, kept(middle[_HALF - 1] ^ high[_HALF - 1]))
+    for i in range(_HALF - 1, CHUNK - 1):
+        fold.put(CHUNK + i, high[i])
     return Ordered((fold.result(),), tuple(dict.fromkeys(order)))
 
 
@@ -108,8 +112,8 @@ class _FoldedWords:
     """A fold of 16 registers to sums over groups of neighbouring bits, 16 sums a register. first: the place of the
     first word; put: in any order, which is folded as soon as it can be."""
 
-    def __init__(self, width: int, *, first: int, keep: Callable[[Term], Term]) -> None:
-        self._width, self._first, self._keep = width, first, keep
+    def __init__(self, width: int, *, first: int, rotates: bool, keep: Callable[[Term], Term]) -> None:
+        self._width, self._first, self._rotates, self._keep = width, first, rotates, keep
         self._there = dict[tuple[int, int], Term | None]()
         self._there[1, 0 if first else _FIELD - 1] = None
 
@@ -137,6 +141,9 @@ class _FoldedWords:
         assert a is not None
         if b is None:
             return keep(keep(a ^ keep(a >> shift)) & ones)
+        if self._rotates:  # what goes to the next place may go around: groups of bits are sums of the same, all of them
+            change = keep(keep(a ^ b) & ones)
+            return keep(keep(b ^ change) ^ keep(rotr(keep(a ^ change), shift)))
         change = keep(keep(keep(a >> shift) ^ b) & ones)
         return keep(keep(a ^ b) ^ keep(change ^ keep(change << shift)))
 
