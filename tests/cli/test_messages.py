@@ -97,7 +97,7 @@ def test_a_record_with_other_options(gen: Gen, folder: Path) -> None:
     path.write_text(json.dumps(found | {"options": found["options"] | {"more": "1"}}), "utf-8")
     assert gen("check", folder).err == (
         f"{path}: has options that are not gen's\n"
-        "  allowed: variants, modes, strategy, core, size, prefix, roles, prove, glue, allow_tables, python\n"
+        "  allowed: variants, modes, strategy, core, size, prefix, roles, prove, glue, allow_tables, python, one_key\n"
     )
 
 

@@ -365,6 +365,7 @@ def test_without_a_barrier_numbers_are_wrong() -> None:
     assert bytes(memory[:512]) != encrypted(bytes(8), bytes(8)) * 64
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("cipher", "variant"),
     [("aes", "aes128"), ("aria", "aria128"), pytest.param("pilsung", "pilsung", marks=pytest.mark.slow)],

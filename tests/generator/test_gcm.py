@@ -236,6 +236,7 @@ def test_what_is_called_is_believed_only_where_it_is_proved() -> None:
     assert not [o for o in report.obligations if o.prop is Property.RELEASE and o.verdict is Verdict.PROVED]
 
 
+@pytest.mark.long
 def test_a_function_that_a_linker_may_replace_is_refused() -> None:
     source = made("lea128")["lea128.S"]
     assert source.count(".globl lea128_gcm_decrypt") == 1

@@ -41,7 +41,7 @@ def found(text: str, variant: str, on: str) -> Strategy:
         ("speck", "speck32_64", "aarch64", "loop4-lanes16"),
         ("gift", "gift64", "rv32i", "loop2-slices32+loop1"),
         ("rectangle", "rectangle80", "rv32i", "loop2-slices32+loop1"),
-        ("serpent", "serpent128", "rv32i", "loop4"),
+        pytest.param("serpent", "serpent128", "rv32i", "loop4", marks=pytest.mark.long),
         pytest.param("sm4", "sm4_128", "rv32i", "loop1-slices32+loop1", marks=pytest.mark.long),
         ("sm4", "sm4_128", "aarch64", "loop1"),  # vectors of 128 blocks are proved in minutes
         # A function of 30,000 instructions as well.

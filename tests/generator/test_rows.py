@@ -115,7 +115,7 @@ def variant_of(name: str) -> Variant:
         ("rows", "encrypt", 4, 4),
         ("rows", "encrypt", 1, 1),
         ("aes", "encrypt", 2, 4),
-        ("aes", "decrypt", 2, 4),
+        pytest.param("aes", "decrypt", 2, 4, marks=pytest.mark.long),
         pytest.param("aes", "decrypt", 1, 1, marks=pytest.mark.long),
         pytest.param("aes", "encrypt", 8, 1, marks=pytest.mark.long),
         ("aria", "encrypt", 8, 1),

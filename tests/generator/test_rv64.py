@@ -92,6 +92,7 @@ def test_what_is_in_a_register() -> None:
     assert generation(target("rv32i")).words(8) is generation(target("rv32i")).words(32)
 
 
+@pytest.mark.long
 def test_keys_are_aligned_to_a_register() -> None:
     for cipher, words in (("lea", 48), ("pipo", None)):
         header = made("rv64i", cipher).files[f"{cipher}.h"]
