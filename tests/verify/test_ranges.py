@@ -8,6 +8,7 @@ from itertools import product
 from random import Random
 
 import pytest
+import z3
 
 from ciphergen.dsl.term import Term, const, eq, evaluate, extract, slt, ult, var
 from ciphergen.verify.equality.ranges import Implications
@@ -115,10 +116,19 @@ def test_what_code_asks() -> None:
     assert not implications.show(few, ~eq(done ^ blocks, const(0, 32)) & ~ult(blocks - done, const(9, 32)))
 
 
-def test_the_solver_asks_no_question_of_such_goals_unless_questions_are_kept() -> None:
-    blocks = var("blocks", 32)
+def test_the_solver_asks_no_question_of_such_goals_and_writes_it_where_questions_are_kept() -> None:
+    """What is written is a question: without the assumption it has another answer."""
+    blocks, other = var("blocks", 32), var("other", 32)
     assumption, goal = ult(const(7, 32), blocks), ~ult(blocks, const(8, 32))
-    for kept in (False, True):
-        solver = Solver(keep_questions=kept)
-        assert solver.implied([assumption], goal) is True
-        assert solver.queries == len(solver.questions) == int(kept)
+    solver = Solver()
+    assert solver.implied([assumption], goal) is True
+    assert (solver.queries, solver.questions) == (0, [])
+    solver = Solver(keep_questions=True)
+    assert solver.implied([assumption, eq(other, const(1, 32))], goal) is True
+    ((text, answer),) = solver.questions
+    assert (solver.queries, answer, "other" in text) == (0, "unsat", False)
+    asserted = z3.parse_smt2_string(text)
+    for conditions, found in ((asserted, z3.unsat), (list(asserted)[1:], z3.sat)):
+        again = z3.Solver()
+        again.add(*conditions)
+        assert again.check() == found

@@ -136,7 +136,7 @@ def _output(output: PathOutput, number: _TermNumbering, raw: RawTerms) -> dict[s
 
 
 def smt_script(solver: Solver) -> str:
-    """Return every question that was put to the solver as one SMT-LIB script, each with z3's answer as its status.
+    """Return every question that was put to the solver as one SMT-LIB script, each with its answer as its status.
     Write equal questions once."""
     found: list[str] = []
     for text, answer in dict.fromkeys(solver.questions):

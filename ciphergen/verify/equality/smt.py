@@ -110,7 +110,8 @@ class Solver:
     """A solver for questions about terms, z3. A question that is not decided in its steps has the answer None,
     never a guess.
 
-    questions: what was asked, as SMT-LIB, and z3's answer (`sat`, `unsat` or `unknown`), where they are kept.
+    questions: what was asked, as SMT-LIB, and the answer (`sat`, `unsat` or `unknown`), where they are kept. The answer
+    is z3's, but for implications that ranges of numbers show, of which z3 is not asked.
     """
 
     def __init__(self, *, keep_questions: bool = False) -> None:
@@ -183,12 +184,19 @@ class Solver:
         for known, follows in answers:
             if known <= given if follows else given <= known:
                 return follows
-        # Where questions are kept, others are to be able to ask them again.
-        shown = not self._keep and self._ranges.show(assumptions, goal)
+        shown = self._ranges.show(assumptions, goal)
+        if shown and self._keep:
+            self._write(assumptions, goal)
         answer = shown or self._by_questions(assumptions, goal, steps)
         if answer is not None:
             answers.append((given, answer))
         return answer
+
+    def _write(self, assumptions: Sequence[Term], goal: Term) -> None:
+        """Keep the question of an implication that is shown without z3, so that others can ask it."""
+        near = _near(assumptions, goal)
+        some = near if self._ranges.show(near, goal) else assumptions
+        self.questions.append((self._posed(self._coarse, some, goal).to_smt2(), "unsat"))
 
     def _by_questions(self, assumptions: Sequence[Term], goal: Term, steps: int) -> bool | None:
         """Decide an implication by cheaper questions first: known examples, then assumptions over the goal's variables
@@ -196,8 +204,7 @@ class Solver:
         evaluated before it counts."""
         if self._refuted(assumptions, goal):
             return False
-        own = set(variables([goal]))
-        near = [a for a in assumptions if own.issuperset(variables([a]))]
+        near = _near(assumptions, goal)
         tried = [near]
         if len(near) < len(assumptions) and any(t.op == "mul" for t in topological((*assumptions, goal))):
             tried.append(list(assumptions))
@@ -212,17 +219,23 @@ class Solver:
     def _ask(self, known: dict[Term, Any], assumptions: Sequence[Term], goal: Term, steps: int) -> bool | None:
         """Return z3's answer to an implication over the given expressions (products are free in `_coarse`); keep a
         counterexample as an example."""
-        terms = (*assumptions, goal)
-        for t in (t for term in terms for t in missing(term, known)):
+        solver = self._posed(known, assumptions, goal)
+        answer = self._check(solver, steps)
+        if answer == z3.sat:
+            model, own = solver.model(), variables((*assumptions, goal))
+            values = {v: model.eval(known[v], model_completion=True).as_long() for v in own}
+            self._examples.appendleft(_Example(values))
+        return None if answer == z3.unknown else bool(answer == z3.unsat)
+
+    def _posed(self, known: dict[Term, Any], assumptions: Sequence[Term], goal: Term) -> Any:
+        """Return a solver of z3's with the question for values that satisfy all assumptions and violate the goal, over
+        the given expressions."""
+        for t in (t for term in (*assumptions, goal) for t in missing(term, known)):
             free = known is self._coarse and t.op == "mul"
             known[t] = self.fresh(len(known), t.width) if free else self._one(t, [known[a] for a in t.args])
         solver = z3.SimpleSolver(ctx=self._context) if known is self._coarse else z3.Solver(ctx=self._context)
-        answer = self._check(solver, steps, *(known[a] == 1 for a in assumptions), known[goal] == 0)
-        if answer == z3.sat:
-            model = solver.model()
-            values = {v: model.eval(known[v], model_completion=True).as_long() for v in variables(terms)}
-            self._examples.appendleft(_Example(values))
-        return None if answer == z3.unknown else bool(answer == z3.unsat)
+        solver.add(*(known[a] == 1 for a in assumptions), known[goal] == 0)
+        return solver
 
     def _refuted(self, assumptions: Sequence[Term], goal: Term) -> bool:
         """Return True if a known example satisfies all assumptions and violates the goal."""
@@ -240,6 +253,12 @@ class Solver:
             return None
         model = solver.model()
         return {t: model.eval(self.translate(t), model_completion=True).as_long() for t in wanted}
+
+
+def _near(assumptions: Sequence[Term], goal: Term) -> list[Term]:
+    """Return the assumptions over variables of the goal alone."""
+    own = set(variables([goal]))
+    return [a for a in assumptions if own.issuperset(variables([a]))]
 
 
 class _Example:
