@@ -3,7 +3,8 @@ What tests share lies in one folder for all processes of a run, or of several wi
 environment names the folder (`tests.kept`). Where it names a file in CIPHERGEN_TESTS_PASSED, a run writes there what
 passed, if there is none, and else leaves it out. Hypothesis draws the same examples in every run, so that a change is
 to blame for what fails; where CIPHERGEN_TESTS_RANDOM is set, as in .ci/slow, others in each. Python looks for cycles
-among objects seldom, and never among the tests themselves: an eighth of the time of all tests."""
+among objects seldom, and never among the tests themselves: an eighth of the time of all tests. Tests that
+`repetitions.txt` names are slow tests."""
 
 from __future__ import annotations
 
@@ -21,6 +22,7 @@ from hypothesis import settings
 from ciphergen.backends.tools.toolchain import ToolMissing
 from tests.kept import FOLDER
 
+REPETITIONS = Path(__file__).with_name("repetitions.txt").read_text(encoding="utf-8").splitlines()
 PASSED = os.environ.get("CIPHERGEN_TESTS_PASSED")
 _passed: list[str] = []
 
@@ -42,7 +44,12 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
+@pytest.hookimpl(tryfirst=True)  # in front of `-m`
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    repeated = {line for line in REPETITIONS if line and not line.startswith("#")}
+    for item in items:
+        if item.nodeid in repeated:
+            item.add_marker(pytest.mark.slow)
     if PASSED and Path(PASSED).exists():
         passed = set(Path(PASSED).read_text().splitlines())
         config.hook.pytest_deselected(items=[item for item in items if item.nodeid in passed])

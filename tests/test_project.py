@@ -29,3 +29,13 @@ def test_each_licence_is_there_and_no_other() -> None:
     assert (ROOT / "LICENSE").read_bytes() == (ROOT / "LICENSES/Apache-2.0.txt").read_bytes()
     for annotation in REUSE["annotations"]:
         assert any(ROOT.glob(annotation["path"]))
+
+
+def test_repetitions_are_tests_that_there_are() -> None:
+    """So far as a line says without its parameters."""
+    lines = (ROOT / "tests" / "repetitions.txt").read_text(encoding="utf-8").splitlines()
+    named = [line for line in lines if line and not line.startswith("#")]
+    assert named == list(dict.fromkeys(named))
+    for line in named:
+        path, test = line.split("[")[0].split("::")
+        assert f"def {test}(" in (ROOT / path).read_text(encoding="utf-8"), line
