@@ -49,7 +49,7 @@ class BitBlaster:
 
     def __call__(self, terms: Sequence[Term]) -> Bits:
         """Return the edges of the bits of terms, one after the other."""
-        for t in (t for t in topological(terms) if t not in self._bits):
+        for t in topological(terms, self._bits):
             self._bits[t] = _LAWS[t.op](self, t, [self._bits[a] for a in t.args])
             assert len(self._bits[t]) == t.width
             self.graph.spend(t.width)
