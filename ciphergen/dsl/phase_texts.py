@@ -49,6 +49,13 @@ def load_phase_mode(name: str, bits: int = USUAL) -> PhaseMode:
     return parse_phase_mode(own.read_text("utf-8"), f"{bits}/{file}")
 
 
+def block_widths(name: str) -> tuple[int, ...]:
+    """Return the bits of the blocks for which a mode has a text, the fewest first."""
+    folder = files("ciphergen.dsl").joinpath("modes", "phases")
+    own = [int(f.name) for f in folder.iterdir() if f.is_dir() and f.joinpath(f"{name}.mode").is_file()]
+    return tuple(sorted([*own, load_phase_mode(name).block_bits]))
+
+
 @cache
 def _usual(name: str) -> PhaseMode:
     text = files("ciphergen.dsl").joinpath("modes", "phases", f"{name}.mode").read_text("utf-8")

@@ -18,7 +18,7 @@ from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Cipher, Variant, load, shipped_ciphers
 from ciphergen.dsl.errors import UserError, unknown
 from ciphergen.dsl.fixed_key import OPTION
-from ciphergen.dsl.phase_texts import load_phase_mode, shipped_phase_modes
+from ciphergen.dsl.phase_texts import block_widths, load_phase_mode, shipped_phase_modes
 from ciphergen.generator.analysis.look_ups import has_tables
 from ciphergen.generator.glue import GLUE, build_tools
 from ciphergen.generator.plan.phase_targets import can_be_made
@@ -195,7 +195,8 @@ def _check_blocks(cipher: Cipher, options: Options, mode: str) -> None:
         text = load_phase_mode(mode, 8 * variant.block_bytes)
         if 8 * variant.block_bytes != text.block_bits:
             found = f"{variant.title} has blocks of {8 * variant.block_bytes} bits"
-            raise UserError("--mode", found, f"{text.block_bits} bits for {text.title}")
+            allowed = " or ".join(map(str, block_widths(mode)))
+            raise UserError("--mode", found, f"{allowed} bits for {text.title}")
 
 
 def _without_entries(options: Options) -> None:

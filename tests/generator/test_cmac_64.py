@@ -13,15 +13,17 @@ from ciphergen.backends import target
 from ciphergen.cli.objects import first_declared_bytes
 from ciphergen.dsl.cipher import Variant, load, parse_cipher
 from ciphergen.dsl.concrete import Concrete
+from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.phase_mode import PhaseBytes
 from ciphergen.dsl.phase_texts import load_phase_mode
-from ciphergen.generator.options import Options
+from ciphergen.generator.options import Options, choose
 from ciphergen.interface.phases import all_functions
 from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.object.object_file import read
 from ciphergen.verify.phases import prove_with_modes
 from ciphergen.verify.prove import Declared
 from ciphergen.verify.verdict import Property, Report, Verdict
+from tests.corpus import text as corpus
 from tests.generator.running import IN, KEY, KEYS, assembled
 from tests.kept import generated, object_code
 
@@ -71,6 +73,14 @@ def test_messages_of_the_standard(count: int) -> None:
     assert mode.decrypt({"m": message, "tag": wanted}) == {}
     assert mode.decrypt({"m": message, "tag": wanted[:-1] + b"\0"}) is None
     assert another(under(concrete, key), message) == wanted
+
+
+@pytest.mark.parametrize(("mode", "allowed"), [("cmac", "64 or 128 bits for CMAC"), ("ccm", "128 bits for CCM")])
+def test_blocks_of_other_widths_are_refused(mode: str, allowed: str) -> None:
+    options = Options(("speck32_64",), (mode,))
+    with pytest.raises(UserError) as error:
+        choose(load(corpus("speck")), target("rv32i"), options)
+    assert str(error.value) == f"--mode: SPECK32_64 has blocks of 32 bits\n  allowed: {allowed}"
 
 
 def test_a_text_for_a_width_is_that_of_others_where_it_has_none_of_its_own() -> None:

@@ -1,4 +1,5 @@
-"""What makes, of what a mode derives from the key, the form that its folds read: words, powers, or tables."""
+"""Key expansion of a mode makes, of what the mode derives from the key, the form that its folds read: words, powers, or
+tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What makes the tables of multiples of what a mode derives from the key, by loops.
+"""Key expansion of a mode makes tables of the multiples of what the mode derives from the key, by loops.
 
     table    for each table: zeros are its first entry
     power    for each coefficient of an index, the lowest first: what is derived, times one power of x more each time

@@ -78,7 +78,7 @@ class _Order:
 
 
 class Implications:
-    """What shows implications between 1-bit terms. What terms say is remembered, which only saves time."""
+    """A record of what 1-bit terms say of sums shows implications between them; that it is kept only saves time."""
 
     def __init__(self) -> None:
         self._said: dict[Term, _Fact | _Order | None] = {}
