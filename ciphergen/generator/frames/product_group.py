@@ -17,6 +17,7 @@ from ciphergen.backends.machine.carryless import CarrylessProducts
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.term import Term, const, var
 from ciphergen.generator.analysis.rounds import Piece
+from ciphergen.generator.frames.blocks import ONCE
 from ciphergen.generator.layouts.derived_keys import DerivedKeys
 from ciphergen.generator.layouts.field_registers import FieldRegisters
 from ciphergen.generator.layouts.layout import Layout
@@ -68,6 +69,12 @@ class ProductFold:
         halves = replace(plan.generation.words(BITS // 2), functions=by.turned_half)
         at = units.key_layout(plan.words.bits).size
         return ProductFold(layout, by, product.taps, plan.words, halves, at, plan.split_loads)
+
+    @property
+    def single(self) -> float:
+        """Return how often the code for single blocks runs, by block of data: for one a call, since groups are small,
+        too."""
+        return ONCE
 
     @property
     def blocks(self) -> int:
