@@ -275,7 +275,8 @@ class RuleSet:
     place; None where no instruction takes one. selects: whether one operation chooses among the bits of two registers
     by a constant, or takes whole bytes of them. functions: of registers, with whose meanings rounds are compared that
     have several registers of a block. polynomials: what multiplies polynomials over GF(2), of which products in fields
-    are made; None where nothing does."""
+    are made; None where nothing does. multiplies: whether a product by a constant, and what is added to it, is one
+    operation of a pipe with less to do than that of shifts and XORs."""
 
     file: str
     bits: int
@@ -290,6 +291,7 @@ class RuleSet:
     selects: bool = False
     functions: tuple[RowFunction, ...] = ()
     polynomials: CarrylessProducts | None = None
+    multiplies: bool = False
 
 
 @dataclass(frozen=True)

@@ -47,6 +47,7 @@ def _rules() -> tuple[Rule, ...]:
         Rule("#c", lambda e, c: e("mov.u32", c)),
         Rule("(rotl[n] x)", lambda e, x, n: e("shf.l.wrap.b32", x, x, n)),
         Rule("(neg x)", lambda e, x: e("sub.s32", 0, x)),
+        Rule("(add (mul x #c) y)", lambda e, x, c, y: e("mad.lo.s32", x, c, y)),
         Rule("(mul x #c)", lambda e, x, c: e("mul.lo.s32", x, c)),
         Rule("(mul x y)", lambda e, x, y: e("mul.lo.s32", x, y)),
         Rule("(not x)", lambda e, x: e("not.b32", x)),
@@ -126,7 +127,7 @@ class _Kernels(Idioms):
 
 GENERATION = Generation(
     idioms=_Kernels(),
-    sets={"words": RuleSet(file="b32", bits=_BITS, lanes=1, rules=_rules(), selects=True)},
+    sets={"words": RuleSet(file="b32", bits=_BITS, lanes=1, rules=_rules(), selects=True, multiplies=True)},
     directives=(),
     look_ups=CudaLookUps(),
     roles=tuple(name for name, role in ROLES.items() if role.expands or role.many),  # a kernel has many threads
