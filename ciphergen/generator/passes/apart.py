@@ -33,7 +33,7 @@ _MOVING = ("shl", "lshr")  # so are these, by a constant
 
 
 @dataclass(frozen=True)
-class _Part:
+class _Addend:
     """A value that an XOR takes: a word times a number. bits: those that can be 1; alone: nothing else takes it."""
 
     word: Term
@@ -62,10 +62,10 @@ def run(roots: Sequence[Term]) -> list[Term]:
     inner = {a for term in order if term.op == _XOR for a in term.args if a.op == _XOR and users[a] == 1}
     made, bits = dict[Term, Term](), dict[Term, int]()
 
-    def part(term: Term) -> _Part:
+    def part(term: Term) -> _Addend:
         by = term.args[1].value if term.op == "shl" and term.args[1].is_const else 0
         moved = 0 < by < term.width
-        return _Part(made[term.args[0] if moved else term], 1 << by if moved else 1, bits[term], users[term] == 1)
+        return _Addend(made[term.args[0] if moved else term], 1 << by if moved else 1, bits[term], users[term] == 1)
 
     for term in order:
         bits[term] = _bits(term, [bits[a] for a in term.args])
@@ -102,7 +102,7 @@ def _leaves(term: Term, inner: Collection[Term]) -> list[Term]:
     return found
 
 
-def _joined(parts: Sequence[_Part]) -> Term:
+def _joined(parts: Sequence[_Addend]) -> Term:
     """Return the XOR of parts, with products and sums in it."""
     waiting, total = _multiplied(parts), list[Term]()
     while waiting:
@@ -110,27 +110,40 @@ def _joined(parts: Sequence[_Part]) -> Term:
         while (at := next((i for i, other in enumerate(waiting) if _is_sum(now, other)), None)) is not None:
             now = _sum(now, waiting.pop(at))
         total.append(now.term)
-    return reduce(xor, total)
+    return _by_threes(total)
 
 
-def _multiplied(parts: Iterable[_Part]) -> list[_Part]:
+def _by_threes(parts: Sequence[Term]) -> Term:
+    """Return the XOR of parts, each that is masked with another one first: where one operation takes three words, a
+    constant among them, a mask costs nothing so."""
+    masked = [part for part in parts if _is_masked(part)]
+    others = [part for part in parts if not _is_masked(part)]
+    pairs = [a ^ b for a, b in zip(masked, others, strict=False)]
+    return reduce(xor, [*pairs, *masked[len(pairs) :], *others[len(pairs) :]])
+
+
+def _is_masked(part: Term) -> bool:
+    return part.op in ("and", "mul") and any(a.is_const for a in part.args)
+
+
+def _multiplied(parts: Iterable[_Addend]) -> list[_Addend]:
     """Return parts, of which those of one word that are apart have become a product."""
-    found = list[_Part]()
+    found = list[_Addend]()
     for part in parts:
         same = (i for i, other in enumerate(found) if other.word is part.word and not other.bits & part.bits)
         at = next(same, None)
         if at is None:
             found.append(part)
         else:
-            found[at] = _Part(part.word, found[at].times + part.times, found[at].bits | part.bits, alone=True)
+            found[at] = _Addend(part.word, found[at].times + part.times, found[at].bits | part.bits, alone=True)
     return found
 
 
-def _is_sum(a: _Part, b: _Part) -> bool:
+def _is_sum(a: _Addend, b: _Addend) -> bool:
     """Return True if the sum of two parts is one operation with a product in it that nothing else needs."""
     return not a.bits & b.bits and any(each.is_product and each.alone for each in (a, b))
 
 
-def _sum(a: _Part, b: _Part) -> _Part:
+def _sum(a: _Addend, b: _Addend) -> _Addend:
     product, other = (b, a) if b.is_product and b.alone else (a, b)
-    return _Part(product.word * product.times + other.term, 1, a.bits | b.bits, alone=True)
+    return _Addend(product.word * product.times + other.term, 1, a.bits | b.bits, alone=True)
