@@ -38,22 +38,24 @@ def tables_shape(plan: Plan, role: Role, layout: Layout, name: str) -> Shape:
     return build.finish()
 
 
-def thread_shape(plan: Plan, role: Role, layout: Layout, name: str) -> Shape:
+def thread_shape(plan: Plan, role: Role, layout: Layout, unroll: int, name: str) -> Shape:
     """Return the shape of what a thread does with the blocks of a layout, all rounds written out."""
     build = Builder(plan.target, plan.generation, name, role)
     data, ks = VReg(_POINTER, "data"), VReg(_POINTER, "ks")
-    rounds = Rounds.of(plan, build, layout, role.direction, 0)
+    rounds = Rounds.of(plan, build, layout, role.direction, unroll)
+    rounds.set_up(ks)
     state = rounds.load(data, aligned=True)
     rounds.store(rounds.run(ks, state), data, aligned=True)
     return build.finish()
 
 
-def counters_shape(plan: Plan, role: Role, layout: Layout, first: int, name: str) -> Shape:
+def counters_shape(plan: Plan, role: Role, layout: Layout, unroll: int, first: int, name: str) -> Shape:
     """Return the shape of the key stream of blocks in slices, in the place of data, from the counter of the first of
     them. first: the number of the lowest bit that counts them; these are zero in the first."""
     build = Builder(plan.target, plan.generation, name, role)
     data, ks, bits = VReg(_POINTER, "data"), VReg(_POINTER, "ks"), layout.rules.bits
-    rounds = Rounds.of(plan, build, layout, role.direction, 0)
+    rounds = Rounds.of(plan, build, layout, role.direction, unroll)
+    rounds.set_up(ks)
     words = [var(f"counter.{i}", bits) for i in range(8 * plan.variant.block_bytes // bits)]
     terms = rounds.layout.of_spaced_counters(words, first)
     assert terms is not None, "see `KernelMaker`"

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import ClassVar, NoReturn
 
-from ciphergen.backends.machine.emit import Emit, Made, Offset, Reg
+from ciphergen.backends.machine.emit import Emit, JumpTarget, Made, Offset, Reg
 from ciphergen.backends.machine.ptx import data_register
 from ciphergen.backends.machine.rule import ByteChoice, Generation, Idioms, Rule, RuleSet
 from ciphergen.backends.targets.cuda.look_ups import CudaLookUps
@@ -72,14 +72,13 @@ class _Kernels(Idioms):
     """The statements for what is not a term."""
 
     opposites: ClassVar[Mapping[str, str]] = {}
+    counts_turns = True
     byte_choice: ClassVar[ByteChoice] = _Permuted()
-    add = _absent
     low_bits = _absent
     if_zero = _absent
-    if_not_zero = _absent
+    if_different = _absent
     if_negative = _absent
     if_not_negative = _absent
-    if_different = _absent
     if_same = _absent
     jump = _absent
     either = _absent
@@ -88,7 +87,16 @@ class _Kernels(Idioms):
     reload = _absent
 
     def copy(self, e: Emit[Reg], file: str, source: Reg, into: Reg) -> None:
-        e("mov.u32", source, into=into)
+        e("mov.u64" if file == "b64" else "mov.u32", source, into=into)
+
+    def add(self, e: Emit[Made], pointer: Reg, distance: int, into: Reg | None = None) -> Made:
+        if pointer.file == "b64":
+            return e("add.s64", pointer, distance % (1 << 64), into=into)
+        row = "add.s32" if distance >= 0 else "sub.s32"
+        return e(row, pointer, abs(distance), into=into)
+
+    def if_not_zero(self, e: Emit[Reg], value: Reg, label: JumpTarget) -> None:
+        e("@p bra", e("setp.ne.u32", value, 0), label)
 
     def leave(self, e: Emit[Reg]) -> None:
         """Emit nothing: straight code ends where it ends."""
