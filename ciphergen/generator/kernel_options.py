@@ -47,7 +47,9 @@ def choose(cipher: Cipher, gpu: Gpu, options: Options) -> KernelChoice:
         found = f"{cipher.name} has entry points, of which no kernels are made yet"
         raise UserError("--cipher", found, "a block cipher")
     if options.size != "fast":
-        raise UserError("--size", f"'{options.size}' is for processors: on a GPU --strategy says what is a loop", "fast")
+        raise UserError(
+            "--size", f"'{options.size}' is for processors: on a GPU --strategy says what is a loop", "fast"
+        )
     if options.core and options.core not in gpu.cores:
         raise unknown("--core", f"core of {gpu.name}", options.core, gpu.cores)
     wanted = {cipher.variant(variant).name for variant in options.variants}

@@ -1,9 +1,9 @@
-"""Statements: rows of a function as lines of C++, one a value, each pinned. A loop over rounds is one; else a function is
+"""Statements: rows of a function as lines of C++, one a value, each pinned. A loop over rounds is a loop; all else is
 straight.
 
 A pin keeps the compiler from computing a value in another way, as the sum of other sums: then what it makes has the
-values that the text has, where a proof finds them. It is no instruction. What a loop carries from one turn to the next is
-in variables, which are no values: lines write them again.
+values that the text has, where a proof finds them. It is no instruction. What a loop carries from one turn to
+the next is in variables, which are no values: lines write them again.
 """
 
 from __future__ import annotations
@@ -142,7 +142,7 @@ class _Writer:
             self._carry(into, row, values)
         elif into.file == "pred":
             self._put(into, row.statement({**values, "d": ""}, _WORD).removeprefix(" = "))
-        elif row.name in _COPIES and isinstance(values["a"], str) and values["a"] not in self._variables.values():
+        elif self._copies(row, values.get("a")) and values["a"] not in self._variables.values():
             self._put(into, values["a"])
         elif not row.effects.loads and (row.name, *values.items()) in self._named:
             self._put(into, self._named[row.name, *values.items()])
@@ -152,9 +152,13 @@ class _Writer:
             self._put(into, name)
             self._named[row.name, *values.items()] = name
             word = 1 if inst.memory == _BYTE_MEMORY else _WORD
-            pin = "" if row.effects.loads or row.name in _COPIES and values["a"] in self._variables.values() else f" PIN({name});"
+            pin = "" if row.effects.loads or self._copies(row, values["a"]) else f" PIN({name});"
             self._line(f"{_type(into)}{row.statement({**values, 'd': name}, word)};{pin}")
             self.there[name] = len(self.lines)
+
+    def _copies(self, row: PtxRow, source: object) -> bool:
+        """Return True for a copy of what has a name."""
+        return row.name in _COPIES and isinstance(source, str)
 
     def _carry(self, into: VReg, row: PtxRow, values: Mapping[str, int | str]) -> None:
         """Write a variable, which is declared where it is written first."""

@@ -154,8 +154,8 @@ BAD = {
     "a loop": (
         ("\tadd.s32 %r9", "\tadd.s64 %rd3, %rd3, -1;\n$L_again:\n\tsetp.ge.u64 %p1, %rd6, %rd3;\n\tadd.s64 %rd3, %rd3, "
          "-1;\n\t@%p1 bra $L_again;\n\tadd.s32 %r9"),
-        ("control-flow", "unsupported", "is in a loop, and the code of a thread is straight"
-         + line(69, "setp.ge.u64 %p1, %rd6, %rd3;")),
+        ("control-flow", "unsupported", "comes back or goes on, which is not known: of a loop over rounds the number "
+         "of turns is" + line(71, "@%p1 bra $L_again;")),
     ),
     "a predicate": (
         ("\txor.b32", "\t@%p1 xor.b32"),

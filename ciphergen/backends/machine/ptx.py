@@ -77,7 +77,9 @@ class PtxRow(InstructionRow):
     def statement(self, values: Mapping[str, int | str], word: int) -> str:
         """Return the C++ statement, without a semicolon. values: expressions, and numbers; word: bytes of the elements
         of what is accessed."""
-        shown = {name: self._number(name, value, word) if isinstance(value, int) else value for name, value in values.items()}
+        shown = {
+            name: self._number(name, value, word) if isinstance(value, int) else value for name, value in values.items()
+        }
         if isinstance(offset := values.get("o"), int):
             shown["o"] = str(offset // word)
         return self.syntax.format(**shown)

@@ -3,11 +3,11 @@
 A loop over rounds is followed turn by turn: in each of them it is known whether there is another, so that nothing is
 cut, and terms are as those of straight code. Such loops stand in kernels without one over blocks.
 
-The loop over blocks is cut at its head. What a thread has there in its first turn is a function of its number in the launch; in a
-later one it is the same of another number, which is as many higher as the launch has threads. That is shown: the state
-at the head is that of the first arrival, with any number i in place of the thread's, and whoever comes back to the head
-has that state with i and the number of threads, and has written block i. So the turns of all threads part the blocks
-among them, whatever the launch.
+The loop over blocks is cut at its head. What a thread has there in its first turn is a function of its number in the
+launch; in a later one it is the same of another number, which is as many higher as the launch has threads. That is
+shown: the state at the head is that of the first arrival, with any number i in place of the thread's, and whoever comes
+back to the head has that state with i and the number of threads, and has written block i. So the turns of all threads
+part the blocks among them, whatever the launch.
 """
 
 from __future__ import annotations
