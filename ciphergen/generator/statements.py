@@ -68,20 +68,19 @@ def statements(
     known = {VReg(_POINTER, name): shown for name, shown in names.items()}
     writer, said = _Writer({**known, **tables}, data, _carried(function)), set[Passage]()
     for block in function.blocks:
-        *straight, last = [*block.insts] or [None]
         jumps = [inst.label for inst in block.insts if inst.row.effects.jumps]
-        loops = last is not None and jumps == [last.label] == [block.label]
+        loops = jumps == [block.label] and block.insts[-1].label == block.label
         if (jumps and not loops) or not (block.falls or block is function.blocks[-1]):
             raise Unsupported("control goes elsewhere than on, and around a loop, and the code of a thread does not")
         if loops:
             writer.begin_loop()
-        for inst in straight if loops else block.insts:
+        for inst in block.insts[:-1] if loops else block.insts:
             if inst.passage is not None and inst.passage not in said:
                 said.add(inst.passage)
                 writer.say(comment(inst.passage))
             writer.add(inst)
-        if loops and last is not None:
-            writer.end_loop(last)
+        if loops:
+            writer.end_loop(block.insts[-1])
     return Statements(tuple(writer.lines), writer.left, writer.count, writer.there)
 
 
@@ -138,7 +137,9 @@ class _Writer:
         into = inst.operands[written[0]]
         if isinstance(into, DataRegister):
             self.left[into.offset] = str(values["a"])
-        elif into in self._carried:
+            return
+        assert isinstance(into, VReg), "see `select`"
+        if into in self._carried:
             self._carry(into, row, values)
         elif into.file == "pred":
             self._put(into, row.statement({**values, "d": ""}, _WORD).removeprefix(" = "))
