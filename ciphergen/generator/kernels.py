@@ -5,8 +5,9 @@ The generator's own way ends behind selection: the compiler of the GPU schedules
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import ciphergen
 from ciphergen.backends.machine.gpu import Gpu
@@ -107,7 +108,7 @@ def generate(cipher: Cipher, gpu: Gpu, options: Options, made: Sequence[VariantK
         "lengths": (lengths := _lengths(gpu, {layer["group"] for layer in layers})),
         "most": max(lengths),
         "looks_up": any(layer["loops"] for layer in layers),
-        "copies": any(layer["copies"] > 1 for layer in layers),
+        "multiplies": any("multiplied(" in line for line in _lines(codes, layers)),
         "several": any(layer["blocks"] > 1 for layer in layers),
         "turns": any(LOOP in line for layer in layers for line in layer["lines"]),
         "joins": any("joined(" in line for layer in layers for line in layer["lines"]),
@@ -118,6 +119,14 @@ def generate(cipher: Cipher, gpu: Gpu, options: Options, made: Sequence[VariantK
     files = {file: emit.render(f"cuda/{shape}.j2", values) for file, shape in shapes.items()}
     infos = tuple(info for code in codes for info in code.functions)
     return KernelOutput(files, infos, line, refused)
+
+
+def _lines(codes: Sequence[VariantKernels], layers: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+    """Yield all statements."""
+    for code in codes:
+        yield from code.shown["schedule"]
+    for layer in layers:
+        yield from (*layer["lines"], *(layer["made"]["lines"] if layer["made"] else ()))
 
 
 def _lengths(gpu: Gpu, groups: set[int]) -> list[int]:

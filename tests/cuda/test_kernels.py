@@ -68,15 +68,21 @@ def test_data_of_the_host_on_a_processor(tmp_path: Path) -> None:
 
 @pytest.mark.long
 def test_pipes_on_a_processor(tmp_path: Path) -> None:
-    made = files("lea", Options(variants=("lea128",)))
+    made = files("lea", Options(variants=("lea128",), strategy="unrolled"))
     done = run_in_shim(tmp_path, made, "lea.cu", HERE / "programs" / "piped.cpp")
     assert (done.status, done.output) == (0, "PASS\n"), done.output + done.errors
 
 
 def test_modes_choose_functions() -> None:
     for modes, roles in ((("ecb",), ["encrypt_blocks", "decrypt_blocks"]), (("ctr",), ["ctr"])):
-        made = make(load("lea"), gpu("cuda"), Options(modes=modes), "lea128")
+        made = make(load("lea"), gpu("cuda"), Options(modes=modes, strategy="unrolled"), "lea128")
         assert [info.role for info in made.functions] == ["expand_key", *roles]
+
+
+def test_four_blocks_of_lea_are_a_threads_by_default() -> None:
+    """As they were fastest where they were measured; what is left, a block is."""
+    made = make(load("lea"), gpu("cuda"), Options(modes=("ctr",)), "lea128")
+    assert [info.role for info in made.functions] == ["expand_key", "ctr:4", "ctr"]
 
 
 @pytest.mark.long
