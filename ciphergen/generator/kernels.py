@@ -1,4 +1,4 @@
-"""From a cipher and options to the files for a GPU: kernels of straight code, and the text around them.
+"""From a cipher and options to the files for a GPU: kernels, and the text around them.
 
 The generator's own way ends behind selection: the compiler of the GPU schedules, and allocates registers.
 """

@@ -144,7 +144,7 @@ class _Writer:
         elif into.file == "pred":
             self._put(into, row.statement({**values, "d": ""}, _WORD).removeprefix(" = "))
         elif self._copies(row, values.get("a")) and values["a"] not in self._variables.values():
-            self._put(into, values["a"])
+            self._put(into, str(values["a"]))
         elif not row.effects.loads and (row.name, *values.items()) in self._named:
             self._put(into, self._named[row.name, *values.items()])
         else:

@@ -1,4 +1,5 @@
-"""Shapes for GPUs: straight code from the data of one thread to its data, and the key schedule.
+"""Shapes for GPUs: code from the data of one thread to its data, straight or with a loop over rounds, and the key
+schedule.
 
 What is around it, which thread takes which blocks, loads and stores, is the template's: a thread has no loop over data.
 """
@@ -39,7 +40,8 @@ def tables_shape(plan: Plan, role: Role, layout: Layout, name: str) -> Shape:
 
 
 def thread_shape(plan: Plan, role: Role, layout: Layout, unroll: int, name: str) -> Shape:
-    """Return the shape of what a thread does with the blocks of a layout, all rounds written out."""
+    """Return the shape of what a thread does with the blocks of a layout. unroll: rounds in the body of a loop, 0 where
+    all are written out."""
     build = Builder(plan.target, plan.generation, name, role)
     data, ks = VReg(_POINTER, "data"), VReg(_POINTER, "ks")
     rounds = Rounds.of(plan, build, layout, role.direction, unroll)

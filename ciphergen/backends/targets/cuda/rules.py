@@ -1,4 +1,5 @@
-"""CUDA: selection rules for words in registers of 32 bits, and idioms for straight code between loads and stores.
+"""CUDA: selection rules for words in registers of 32 bits, and idioms for code between loads and stores, which
+is straight but for loops over rounds.
 
 Blocks of data are in registers already when the code of the rounds begins, and are left there: kernels load and store
 them, vectors at a time. So a load of data is a copy of such a register, and a store one into another.
@@ -70,7 +71,7 @@ def _rules() -> tuple[Rule, ...]:
 
 
 def _absent(*_: object, **__: object) -> NoReturn:
-    raise NotImplementedError("kernels are straight code")  # a shape of a kernel has no loop, call or branch
+    raise NotImplementedError("kernels are straight code")  # a shape of a kernel loops over rounds, and has no branch else
 
 
 class _Permuted(ByteChoice):
