@@ -12,6 +12,7 @@ halves stand in registers. How these come there depends on the core, since the p
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 
 from ciphergen.backends.machine.carryless import CarrylessProducts
 from ciphergen.backends.machine.rule import RuleSet
@@ -181,7 +182,7 @@ class ProductGroup:
         build, fold, at = self.build, self.fold, 2 * _BYTES * number
         names, sums = ([var(f"{name}.{i}", BITS) for i in range(2)] for name in ("block", "sum"))
         fetched = {name: _load(build, _BYTES, source, at + _BYTES * i, "in") for i, name in enumerate(names)}
-        fetched |= {name: build.later(lambda at=at + _BYTES * i: self._sum(source, at)) for i, name in enumerate(sums)}
+        fetched |= {name: build.later(partial(self._sum, source, at + _BYTES * i)) for i, name in enumerate(sums)}
         first, second = map(fold.layout.coefficients, names)
         both: list[Term] = [*sums]
         if not number:
