@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from itertools import count
 from types import MappingProxyType
 from typing import Any
 
@@ -23,6 +24,7 @@ from ciphergen.generator.rows import SelectionError
 _WORD = 4  # bytes of the elements of V_key
 _BYTE_MEMORY = "key"
 _POINTER = "b64"  # the file of registers with addresses
+_COMPARED = "setp.ne.u32"  # whether there is another turn
 _COPIES = ("mov.u32", "mov.u64")
 LOOP = "NO_UNROLLING"  # stands in front of a loop
 
@@ -84,13 +86,21 @@ def statements(
     return Statements(tuple(writer.lines), writer.left, writer.count, writer.there)
 
 
-def _carried(function: Function) -> frozenset[Any]:
-    """Return the registers that loops carry from one turn to the next: those that are written before, and again in a
-    loop."""
+def _carried(function: Function) -> dict[Any, str]:
+    """Return the names of registers that loops carry from one turn to the next: those that are written before, and
+    again in a loop."""
     written = Counter(register for inst in function.instructions() for register in inst.writes)
     loops = [block for block in function.blocks if block.insts and block.insts[-1].label == block.label]
-    again = {register for block in loops for inst in block.insts for register in inst.writes}
-    return frozenset(register for register in again if written[register] > 1)
+    inside = [inst for block in loops for inst in block.insts]
+    again = {register: None for inst in inside for register in inst.writes if written[register] > 1}
+    counts = {register for inst in inside if inst.row.name == _COMPARED for register in inst.reads}
+    names, states = dict[Any, str](), count()
+    for register in again:
+        if register.file == _POINTER:
+            names[register] = "rk"
+        else:
+            names[register] = "turns" if register in counts else f"state{next(states)}"
+    return names
 
 
 def _type(register: VReg) -> str:
@@ -102,14 +112,14 @@ class _Writer:
     """Lines that are being written, and the expressions of registers. Copies are no lines, nor is a second one for a
     value: blocks of a thread have words in common, in counter mode. carried: registers that are variables."""
 
-    def __init__(self, known: Mapping[Any, str], data: Mapping[int, str], carried: frozenset[Any]) -> None:
+    def __init__(self, known: Mapping[Any, str], data: Mapping[int, str], carried: Mapping[Any, str]) -> None:
         self.lines: list[str] = []
         self.left: dict[int, str] = {}
         self.there: dict[str, int] = {}
         self.count = 0
         self._known, self._data, self._made = dict(known), data, 0
         self._named: dict[tuple[object, ...], str] = {}
-        self._carried, self._variables, self._indent = carried, dict[Any, str](), ""
+        self._carried, self._declared, self._indent = carried, set[Any](), ""
 
     def say(self, comment: str) -> None:
         """Write a comment."""
@@ -143,7 +153,7 @@ class _Writer:
             self._carry(into, row, values)
         elif into.file == "pred":
             self._put(into, row.statement({**values, "d": ""}, _WORD).removeprefix(" = "))
-        elif self._copies(row, values.get("a")) and values["a"] not in self._variables.values():
+        elif self._copies(row, values.get("a")) and values["a"] not in self._carried.values():
             self._put(into, str(values["a"]))
         elif not row.effects.loads and (row.name, *values.items()) in self._named:
             self._put(into, self._named[row.name, *values.items()])
@@ -163,8 +173,8 @@ class _Writer:
 
     def _carry(self, into: VReg, row: PtxRow, values: Mapping[str, int | str]) -> None:
         """Write a variable, which is declared where it is written first."""
-        kind = "" if into in self._variables else _type(into)
-        name = self._variables.setdefault(into, into.name.partition(".")[0])
+        kind, name = "" if into in self._declared else _type(into), self._carried[into]
+        self._declared.add(into)
         self._known[into] = name
         self._line(f"{kind}{row.statement({**values, 'd': name}, _WORD)};")
 

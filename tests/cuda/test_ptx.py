@@ -309,8 +309,7 @@ READ = {
     ),
     "a predicate as a parameter": (
         HEAD + ".visible .entry k(\n\t.param .pred k_0\n)\n{\n\tret;\n}\n",
-        "bad.ptx:5:9: '.param .pred k_0' is not read\n"
-        "  allowed: PTX of kernels without calls and memory of their own",
+        "bad.ptx:5:9: '.param .pred k_0' is not read\n  allowed: PTX of kernels without calls and memory of their own",
     ),
     "braces in braces": (
         HEAD + ".visible .entry k(\n)\n{\n\tst.global.v2.u32 [%rd1], {{%r1, %r2}, %r3};\n\tret;\n}\n",
@@ -324,8 +323,7 @@ READ = {
     ),
     "short addresses": (
         HEAD.replace("64", "32"),
-        "bad.ptx:3:15: '.address_size 32' is not read\n"
-        "  allowed: PTX of kernels without calls and memory of their own",
+        "bad.ptx:3:15: '.address_size 32' is not read\n  allowed: PTX of kernels without calls and memory of their own",
     ),
     "addresses of no size": (  # then of 32 bits (PTX ISA 9.5, 11.1.3)
         HEAD.replace(".address_size 64\n", "") + ".visible .entry k(\n)\n{\n\tret;\n}\n",

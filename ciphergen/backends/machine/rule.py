@@ -174,7 +174,6 @@ class Idioms(ABC):
     addresses: of what stands behind the code.
     comparisons, wide_numbers, calls, function_calls, routines, masks, vectors, pool, byte_choice: None where the target
     offers none, or nothing needs them there.
-    counts_turns: whether a loop over round keys counts its turns, rather than compare addresses.
     shifts_constants: whether constants of a key schedule are made of others by shifts; not where several instructions
     start in a cycle, since each would wait for the other."""
 
@@ -191,7 +190,6 @@ class Idioms(ABC):
     vectors: ClassVar[VectorUnit | None] = None
     pool: ClassVar[Pool | None] = None
     byte_choice: ClassVar[ByteChoice | None] = None
-    counts_turns: ClassVar[bool] = False
     shifts_constants: ClassVar[bool] = False
 
     @abstractmethod

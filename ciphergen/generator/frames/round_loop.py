@@ -55,7 +55,7 @@ class Rounds:
     def set_up(self, ks: Ref | None) -> None:
         """Build the loop-invariant part of the walk, once before the loop over blocks."""
         self._ks = ks
-        if ks is not None and self.loop.count and self.step > 0 and not self.build.idioms.counts_turns:
+        if ks is not None and self.loop.count and self.step > 0 and not self.build.target.counts_turns:
             self.end = self.build.add(ks, self.step * self.loop.count)
 
     def load(self, pointer: Ref, *, aligned: bool) -> list[Ref]:
@@ -152,7 +152,7 @@ class Rounds:
 
     def _turns(self, body: Piece, state: Sequence[Ref], walker: VReg, end: Ref, bias: int) -> list[Ref]:
         build, carried = self.build, self._carried(state)
-        head, left = build.label("rounds"), self._turns_left() if build.idioms.counts_turns else None
+        head, left = build.label("rounds"), self._turns_left() if build.target.counts_turns else None
         with build.turns(head, self.loop.count):
             new = self._piece(body, carried, walker, bias)
             self._carry(carried, new)

@@ -71,7 +71,9 @@ def _rules() -> tuple[Rule, ...]:
 
 
 def _absent(*_: object, **__: object) -> NoReturn:
-    raise NotImplementedError("kernels are straight code")  # a shape of a kernel loops over rounds, and has no branch else
+    raise NotImplementedError(
+        "kernels are straight code"
+    )  # a shape of a kernel loops over rounds, and has no branch else
 
 
 class _Permuted(ByteChoice):
@@ -83,7 +85,6 @@ class _Kernels(Idioms):
     """The statements for what is not a term."""
 
     opposites: ClassVar[Mapping[str, str]] = {}
-    counts_turns = True
     byte_choice: ClassVar[ByteChoice] = _Permuted()
     low_bits = _absent
     if_zero = _absent
