@@ -24,7 +24,7 @@ from ciphergen.verify.ptx.variables import TextVariable
 PtxOperand = Register | int | str | tuple[Register | int, ...]
 SPECIAL = "special"  # the file of registers that say which thread this is
 _ENTRY = re.compile(r"^[ \t]*(?:\.visible[ \t]+)?\.entry\b", re.M)
-_ALLOWED = "PTX of kernels without loops, calls and memory of their own"
+_ALLOWED = "PTX of kernels without calls and memory of their own"
 
 
 @dataclass(frozen=True)
