@@ -108,6 +108,10 @@ class Context:
             self._heads = loop_heads(code)
         return self._heads
 
+    def note_early_cut(self) -> None:
+        """Note that a loop was cut in its first turn."""
+        self.cut_early = True
+
     def cut_late(self) -> None:
         """Have each loop followed for a second turn before it is cut, which shows what is wrong in it."""
         self._heads, self.late = frozenset(), True

@@ -271,7 +271,7 @@ def _part(
     by it and has done blocks since, another turn would say no more."""
     blocks = _blocks(context, state)
     if head is not None and head not in cuts and state.heads.get(head, blocks) < blocks:
-        context.cut_early = True
+        context.note_early_cut()
         raise NeedsCut(head)
     before = state.forks.get(here)
     again = 0 if before is None or before.blocks < blocks else before.again + 1
