@@ -200,7 +200,7 @@ REFUSED = {
         "  allowed: for cuda the strategy 'tables'\n"
         "  write:   gen --cipher pilsung --target cuda --strategy tables --allow-tables",
     ),
-    "a build tool": ("lea", Options(glue=("cargo",)), "--with: no build tool for cuda is called 'cargo'"),
+    "a build tool": ("lea", Options(glue=("cargo",)), "--with: no part for cuda is called 'cargo'\n  allowed: nvrtc"),
 }  # fmt: skip
 
 
