@@ -42,8 +42,8 @@ def by_nvrtc(text: str, function: int, core: str = "sm_90") -> str:
         pytest.skip("needs NVRTC: pip install nvidia-cuda-nvrtc, of 58 MB")
     library, program = ctypes.CDLL(str(found)), ctypes.c_void_p()
     assert library.nvrtcCreateProgram(ctypes.byref(program), text.encode(), b"k.cu", 0, None, None) == 0
-    options = [f"--gpu-architecture={core}", f"--define-macro=FUNCTION={function}", "--std=c++17"]
-    status = library.nvrtcCompileProgram(program, len(options), (ctypes.c_char_p * 3)(*(o.encode() for o in options)))
+    options = [f"--gpu-architecture={core}", f"--define-macro=FUNCTION={function}", "--std=c++17", "--no-cache"]
+    status = library.nvrtcCompileProgram(program, len(options), (ctypes.c_char_p * 4)(*(o.encode() for o in options)))
     size = ctypes.c_size_t()
     library.nvrtcGetProgramLogSize(program, ctypes.byref(size))
     log = ctypes.create_string_buffer(size.value)

@@ -95,6 +95,7 @@ int main(int, char **words)
         check(ONE(ptx)(handle, function) != NULL && strstr(ONE(ptx)(handle, function), "WORDS") != NULL, "text", function);
     check(ONE(ptx)(handle, 3) == NULL && ONE(ptx)(handle, 8) == NULL && ONE(ptx)(NULL, 1) == NULL, "no text", 0);
     check(shim_options.find("--gpu-architecture=sm_90 --define-macro=FUNCTION=") == 0, "options", 0);
+    check(shim_options.find(" --no-cache ") != std::string::npos, "the key stays off the disk", 0);
     check(ONE(open)(&another, second, 5) == cudaSuccess && another != NULL, "open", 1);
     check(ONE(ptx)(another, 2) == NULL, "no text", 1);
     check(ONE(decrypt_blocks_device)(another, NULL, NULL, 0, 0) == cudaErrorInvalidValue, "not made", 0);
