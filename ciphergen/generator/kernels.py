@@ -110,6 +110,7 @@ def generate(cipher: Cipher, gpu: Gpu, options: Options, made: Sequence[VariantK
         "one_key": bool(options.one_key),
         "module": module_name(cipher) if options.python else "",
         "run_time_source": "",
+        "run_time_variants": [],
         "lengths": (lengths := _lengths(gpu, {layer["group"] for layer in layers})),
         "most": max(lengths),
         "looks_up": any(layer["loops"] for layer in layers),

@@ -35,6 +35,7 @@ from ciphergen.generator.statements import statements
 from ciphergen.generator.thread_data import VECTORS, WORD, WORDS
 from ciphergen.interface.table import key_expansion, row_of_blocks
 
+_COUNTER_MODE = "ctr"
 _PIECE = 8000  # characters of a string, of which compilers take no longer ones
 
 
@@ -56,7 +57,14 @@ def run_time_kernels(
     if not counts:
         kernels["counted"] = None
     lines = [line for function in kernels["functions"] for line in function.get("layer", function)["lines"]]
-    shown = {**_facts(variant, symbol, vector), **_schedule(gpu, cipher, variant, keys, symbol), **kernels}
+    roles = [(each["role"], False) for each in kernels["functions"]]
+    roles += [(_COUNTER_MODE, True)] if kernels["counted"] else []
+    shown = {
+        "roles": roles,
+        **_facts(variant, symbol, vector),
+        **_schedule(gpu, cipher, variant, keys, symbol),
+        **kernels,
+    }
     values = {"variant": shown, "expansion": key_expansion().name, "joins": any("joined(" in line for line in lines)}
     text = emit.render("cuda/run_time_key_text.j2", values)
     return {**shown, "text": _pieces(text)}

@@ -69,7 +69,7 @@ MUTANTS = {
     "what goes in is put elsewhere": ("cudaMemcpyAsync(group + ahead, in", "cudaMemcpyAsync(group, in"),
     "groups begin anywhere in the counter": ("low[1] = 0;", ""),
     "a group is not freed": ("keep_first(&error, cudaFreeAsync(group, stream));", ""),
-    "a library is not unloaded": ("keep_first(&error, cudaLibraryUnload(handle->libraries[i]));", ";"),
+    "a library is not unloaded": ("keep_first(&error, cudaLibraryUnload(handle->libraries[i]));", "(void)0;"),
     "an error of NVRTC is lost": ("keep_first(&error, made[i].error);", ""),
     "the counter passes its lowest word": ("now = now < end ? now : end;", "(void)end;"),
     "a word of round keys": ("0x%08x,", "0x%08x^1,"),

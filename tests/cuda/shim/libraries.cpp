@@ -1,6 +1,6 @@
 #include "nvrtc.h"
 
-std::string shim_folder, shim_options;
+std::string shim_folder = getenv("SHIM_FOLDER") != nullptr ? getenv("SHIM_FOLDER") : "", shim_options;
 std::recursive_mutex shim_lock;
 long shim_programs, shim_libraries;
 
