@@ -5,7 +5,7 @@ The generator's own way ends behind selection: the compiler of the GPU schedules
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -114,7 +114,7 @@ def generate(cipher: Cipher, gpu: Gpu, options: Options, made: Sequence[VariantK
         "lengths": (lengths := _lengths(gpu, {layer["group"] for layer in layers})),
         "most": max(lengths),
         "looks_up": any(layer["loops"] for layer in layers),
-        "copies": any(layer["copies"] > 1 for layer in layers),
+        "multiplies": any("multiplied(" in line for line in _lines(codes, layers)),
         "several": any(layer["blocks"] > 1 for layer in layers),
         "joins": any("joined(" in line for layer in layers for line in layer["lines"]),
     }
@@ -139,6 +139,14 @@ def _of_run_time(cipher: Cipher, codes: Sequence[VariantKernels]) -> dict[str, A
         "run_time_variants": made,
         "example_run_time": made[0],
     }
+
+
+def _lines(codes: Sequence[VariantKernels], layers: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+    """Yield all statements."""
+    for code in codes:
+        yield from code.shown["schedule"]
+    for layer in layers:
+        yield from (*layer["lines"], *(layer["made"]["lines"] if layer["made"] else ()))
 
 
 def _lengths(gpu: Gpu, groups: set[int]) -> list[int]:

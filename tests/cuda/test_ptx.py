@@ -423,3 +423,23 @@ def test_what_all_threads_write_has_one_value(stores: str, detail: str) -> None:
     found = {o.detail for o in proof(text.replace(LAST, stores)).obligations if o.function == "expand"}
     assert any(each.startswith(detail) for each in found)
     assert proof(text.replace(LAST, stores)).proved == (not detail)
+
+
+def test_words_of_a_kernel_may_stand_on_lines_of_their_own() -> None:
+    """A text is read kernel by kernel where that can be, and else as a whole, to the same kernels."""
+    text = HEAD + EXPAND + CRYPT
+    moved = text.replace(".visible .entry", ".visible // here\n.entry")
+    found, apart = read(text, "x.ptx", gpu("cuda")), read(moved, "x.ptx", gpu("cuda"))
+    assert [*found] == [*apart] == ["expand", "crypt"]
+    for (one, other), before in zip(zip(found.values(), apart.values(), strict=True), (1, 2), strict=True):
+        assert (one.parameters, one.code) == (other.parameters, other.code)
+        assert {n: line + before for n, line in one.lines.items()} == other.lines
+        assert text.splitlines()[one.lines[0] - 1].strip() == one.code[0].text
+
+
+def test_two_kernels_of_a_name_are_refused_however_they_are_read() -> None:
+    text = HEAD + EXPAND + EXPAND
+    for each in (text, text.replace(".visible .entry", ".visible\n.entry")):
+        with pytest.raises(UserError) as caught:
+            read(each, "x.ptx", gpu("cuda"))
+        assert str(caught.value) == "x.ptx: has two kernels called expand\n  allowed: one kernel of a name"

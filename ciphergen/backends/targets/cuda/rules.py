@@ -26,6 +26,10 @@ _PAIRS = {"xor": "xor.b32", "and": "and.b32", "or": "or.b32", "add": "add.s32", 
 _EXCHANGED = {8: (0x00FF00FF, 0x6240, 0x7351), 16: (0x0000FFFF, 0x5410, 0x7632)}
 
 
+_SIGNS = 0xBA98  # of `prmt`: of each byte of the first word the highest bit, eight times
+_LOWEST = 0x01010101  # the lowest bit of each byte
+
+
 def _exchanges() -> Iterator[Rule]:
     """Yield rules for the halves of exchanges of bytes between two words."""
     for by, (low, lower, upper) in _EXCHANGED.items():
@@ -47,6 +51,12 @@ def _rules() -> tuple[Rule, ...]:
         Rule("#c", lambda e, c: e("mov.u32", c)),
         Rule("(rotl[n] x)", lambda e, x, n: e("shf.l.wrap.b32", x, x, n)),
         Rule("(neg x)", lambda e, x: e("sub.s32", 0, x)),
+        Rule(  # the number where the highest bit of a byte is 1, in two instructions: which takes one from three pipes
+            "(mul (and (lshr x #n) #m) #c)",
+            lambda e, x, n, m, c: e("and.b32", e("prmt.b32", x, 0, _SIGNS), c * m),
+            lambda n, m, c: n == 7 and m | _LOWEST == _LOWEST and c < 256,
+        ),
+        Rule("(add (mul x #c) y)", lambda e, x, c, y: e("mad.lo.s32", x, c, y)),
         Rule("(mul x #c)", lambda e, x, c: e("mul.lo.s32", x, c)),
         Rule("(mul x y)", lambda e, x, y: e("mul.lo.s32", x, y)),
         Rule("(not x)", lambda e, x: e("not.b32", x)),
@@ -126,7 +136,7 @@ class _Kernels(Idioms):
 
 GENERATION = Generation(
     idioms=_Kernels(),
-    sets={"words": RuleSet(file="b32", bits=_BITS, lanes=1, rules=_rules(), selects=True)},
+    sets={"words": RuleSet(file="b32", bits=_BITS, lanes=1, rules=_rules(), selects=True, multiplies=True)},
     directives=(),
     look_ups=CudaLookUps(),
     roles=tuple(name for name, role in ROLES.items() if role.expands or role.many),  # a kernel has many threads
