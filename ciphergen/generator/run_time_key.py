@@ -56,7 +56,6 @@ def run_time_kernels(
     keys: KeyLayout = kernels.pop("keys")
     if not counts:
         kernels["counted"] = None
-    lines = [line for function in kernels["functions"] for line in function.get("layer", function)["lines"]]
     roles = [(each["role"], False) for each in kernels["functions"]]
     roles += [(_COUNTER_MODE, True)] if kernels["counted"] else []
     shown = {
@@ -65,7 +64,7 @@ def run_time_kernels(
         **_schedule(gpu, cipher, variant, keys, symbol),
         **kernels,
     }
-    values = {"variant": shown, "expansion": key_expansion().name, "joins": any("joined(" in line for line in lines)}
+    values = {"variant": shown, "expansion": key_expansion().name}
     text = emit.render("cuda/run_time_key_text.j2", values)
     return {**shown, "text": _pieces(text)}
 
