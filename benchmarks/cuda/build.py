@@ -157,7 +157,8 @@ class _Builder:
             return []
         made = ["-std=c++17", f"-gencode=arch=compute_75,code={core}", "-cubin", *where, str(source), "-o", str(cubin)]
         self._run([str(self._compiler), *made])
-        return sass.counted(self._run([str(disassembler), "-c", str(cubin)]))
+        turns = sass.turns(source.read_text(encoding="utf-8"))
+        return sass.counted(self._run([str(disassembler), "-c", str(cubin)]), turns)
 
     def _object(self, source: Path, made: Path, where: Sequence[str]) -> Path:
         self._run([str(self._compiler), *self._flags(), *where, "-c", str(source), "-o", str(made)])

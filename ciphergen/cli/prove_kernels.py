@@ -7,6 +7,7 @@ from pathlib import Path
 
 from ciphergen.backends.machine.gpu import Gpu
 from ciphergen.backends.tools.gpu_compiler import compile_to_ptx, compiler_name
+from ciphergen.cli import processors
 from ciphergen.cli.ciphers import find_variant
 from ciphergen.cli.functions import NOT_ASKED, NOT_PROVED, Other, ProofPlan
 from ciphergen.cli.proofs import ProofTask
@@ -37,7 +38,7 @@ def of_folder(folder: Path, found: Record, cipher: str, gpu: Gpu, beside: Sequen
     text = load(cipher)
     header, source, *_ = file_names(text)
     files = {name: read_text(folder / name, "CUDA C++") for name in (header, source)}
-    ptx = compile_to_ptx(gpu, files, source)
+    ptx = compile_to_ptx(gpu, files, source, processors.count())
     roles = {symbol: role for unit in found.units.values() for symbol, role in unit.roles.items()}
     others = _others(ptx, source, roles, gpu, NOT_PROVED)
     others += [Other(name, "") for name in beside if name not in file_names(text)]

@@ -148,6 +148,10 @@ class KernelMaker:
             return [] if self._own_key else [self._rows(role, None)]
         return [self._with_copies(role, layout)[0] for layout in self._layouts()]
 
+    def _unrolled(self, layout: Layout) -> int:
+        """Return how many rounds the body of a layout's loop over rounds has, 0 without one."""
+        return next(unroll for each, unroll in self._plan.layouts() if each.blocks == layout.blocks)
+
     def _layouts(self) -> list[Layout]:
         """Return the layouts of a function's layers, the widest first."""
         return [layout for layout, _ in self._plan.layouts()]
@@ -170,9 +174,9 @@ class KernelMaker:
             shape = schedule_shape(plan, role, name)
         elif role.mode and layout.slices:
             first = self._gpu.warp.bit_length() - 1  # the bits below count the threads of a warp
-            shape = counters_shape(plan, role, layout, first, _called(name, layout.blocks))
+            shape = counters_shape(plan, role, layout, self._unrolled(layout), first, _called(name, layout.blocks))
         else:
-            shape = thread_shape(plan, role, layout, _called(name, layout.blocks))
+            shape = thread_shape(plan, role, layout, self._unrolled(layout), _called(name, layout.blocks))
         return self._selected(role, shape, plan)
 
     def _selected(self, role: Role, shape: Shape, plan: Plan) -> Function:

@@ -47,7 +47,9 @@ def choose(cipher: Cipher, gpu: Gpu, options: Options) -> KernelChoice:
         found = f"{cipher.name} has entry points, of which no kernels are made yet"
         raise UserError("--cipher", found, "a block cipher")
     if options.size != "fast":
-        raise UserError("--size", f"'{options.size}' is for processors: the code of a thread has no loops", "fast")
+        raise UserError(
+            "--size", f"'{options.size}' is for processors: on a GPU --strategy says what is a loop", "fast"
+        )
     if options.core and options.core not in gpu.cores:
         raise unknown("--core", f"core of {gpu.name}", options.core, gpu.cores)
     wanted = {cipher.variant(variant).name for variant in options.variants}
@@ -57,8 +59,8 @@ def choose(cipher: Cipher, gpu: Gpu, options: Options) -> KernelChoice:
     strategy(name)
     if looks_up(strategy(name)):
         check_tables(cipher, name, allowed=options.allow_tables)
-    if not all(_is_straight(layer) for layer in strategy(name)):
-        found = f"'{name}' is none for {gpu.name}, where code is straight"
+    if not all(_fits(layer) for layer in strategy(name)):
+        found = f"'{name}' is none for {gpu.name}"
         raise UserError("--strategy", found, _allowed(), gpu.strategy)
     made = generation(gpu)
     if looks_up(strategy(name)):
@@ -102,15 +104,18 @@ def _check_tables_of_keys(cipher: Cipher, gpu: Gpu, variants: Sequence[Variant])
             )
 
 
-def _is_straight(layer: DataLoop) -> bool:
-    """Return True if a thread can do the blocks of a layer: without a loop over rounds, as words, in slices, or with
-    tables."""
-    fits = layer.arrangement in (SLICES, TABLES) or (not layer.arrangement and layer.blocks in _SIDE_BY_SIDE)
-    return fits and not (layer.unroll or layer.beside or layer.fly)
+def _fits(layer: DataLoop) -> bool:
+    """Return True if a thread can do the blocks of a layer: as words, in slices, or with tables, these without a loop
+    over rounds."""
+    if layer.arrangement == TABLES:
+        return not layer.unroll
+    fits = layer.arrangement == SLICES or (not layer.arrangement and layer.blocks in _SIDE_BY_SIDE)
+    return fits and not (layer.beside or layer.fly)
 
 
 def _allowed() -> str:
     """Return the names of strategies for kernels, as messages list them."""
     words = ", ".join("unrolled" if n == 1 else f"unrolledx{n}" for n in _SIDE_BY_SIDE)
-    several = f"{SLICES}32, or several, the widest first, as in {SLICES}32+unrolledx2"
-    return f"{words}, {several}; {TABLES} with --allow-tables"
+    loops = f"a loop over rounds in place of any of these, as in loop1-{SLICES}32 or loop4x2"
+    several = f"several, the widest first, as in {SLICES}32+unrolledx2"
+    return f"{words}, {SLICES}32; {loops}; {several}; {TABLES} with --allow-tables"

@@ -1,4 +1,4 @@
-"""From a cipher and options to the files for a GPU: kernels of straight code, and the text around them.
+"""From a cipher and options to the files for a GPU: kernels, and the text around them.
 
 The generator's own way ends behind selection: the compiler of the GPU schedules, and allocates registers.
 """
@@ -25,6 +25,7 @@ from ciphergen.generator.options import Options, command
 from ciphergen.generator.output import Refusal
 from ciphergen.generator.show import terms_text
 from ciphergen.generator.stages import KERNEL_STAGES
+from ciphergen.generator.statements import LOOP
 from ciphergen.interface.table import key_expansion, row_of_blocks
 
 _CHUNK = 16  # MiB of data of the host that is on its way at once, for each stream
@@ -109,6 +110,7 @@ def generate(cipher: Cipher, gpu: Gpu, options: Options, made: Sequence[VariantK
         "looks_up": any(layer["loops"] for layer in layers),
         "multiplies": any("multiplied(" in line for line in _lines(codes, layers)),
         "several": any(layer["blocks"] > 1 for layer in layers),
+        "turns": any(LOOP in line for layer in layers for line in layer["lines"]),
         "joins": any("joined(" in line for layer in layers for line in layer["lines"]),
     }
     shapes = {header: "header.cuh", source: "kernels.cu", selftest: "selftest.cu", build: "CMakeLists.txt"}

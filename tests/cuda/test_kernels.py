@@ -188,13 +188,21 @@ REFUSED = {
         "  allowed: a block cipher"
     ),
     "small code": (
-        "lea", Options(size="small"), "--size: 'small' is for processors: the code of a thread has no loops\n"
+        "lea", Options(size="small"), "--size: 'small' is for processors: on a GPU --strategy says what is a loop\n"
         "  allowed: fast"
     ),
-    "a loop": (
-        "lea", Options(strategy="loop4"),
-        "--strategy: 'loop4' is none for cuda, where code is straight\n  allowed: unrolled, unrolledx2, unrolledx4, "
-        "slices32, or several, the widest first, as in slices32+unrolledx2; tables with --allow-tables\n"
+    "three blocks a thread": (
+        "lea", Options(strategy="loop4x3"),
+        "--strategy: 'loop4x3' is none for cuda\n  allowed: unrolled, unrolledx2, unrolledx4, slices32; "
+        "a loop over rounds in place of any of these, as in loop1-slices32 or loop4x2; "
+        "several, the widest first, as in slices32+unrolledx2; tables with --allow-tables\n"
+        "  write:   unrolled",
+    ),
+    "tables and a loop": (
+        "aes", Options(strategy="loop2-tables", allow_tables=True),
+        "--strategy: 'loop2-tables' is none for cuda\n  allowed: unrolled, unrolledx2, unrolledx4, slices32; "
+        "a loop over rounds in place of any of these, as in loop1-slices32 or loop4x2; "
+        "several, the widest first, as in slices32+unrolledx2; tables with --allow-tables\n"
         "  write:   unrolled",
     ),
     "a core": (
@@ -302,10 +310,10 @@ def test_statements_check_their_registers() -> None:
             written(*asked)
         assert str(caught.value) == message
     code = Code(where, generation(where), "f", "encrypt_blocks")
-    code.place(code.label("loop"))
+    code("@p bra", code("setp.ne.u32", a, 0), code.label("elsewhere"))
     with pytest.raises(Unsupported) as loop:
         statements(code.finish(), {}, names, str)
-    assert str(loop.value) == "a part of it is a loop, and the code of a thread is straight"
+    assert str(loop.value) == ("control goes elsewhere than on, and around a loop, and the code of a thread does not")
 
 
 def test_the_compiler_is_the_pinned_one(monkeypatch: pytest.MonkeyPatch) -> None:

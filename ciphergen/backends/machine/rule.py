@@ -102,6 +102,10 @@ class VectorUnit(ABC):
         """Return a vector register with the low 32 bits of a general register in every lane."""
 
     @abstractmethod
+    def fill_halves(self, e: Emit[Made], word: Reg) -> Made:
+        """Return a vector register with a general register, which is half as wide, in both halves."""
+
+    @abstractmethod
     def repeat(self, e: Emit[Made], bits: int, value: Reg) -> Made:
         """Return a vector register with the low `bits` bits (8, 16, ...) of another in every lane."""
 

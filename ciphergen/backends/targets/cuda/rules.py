@@ -1,4 +1,5 @@
-"""CUDA: selection rules for words in registers of 32 bits, and idioms for straight code between loads and stores.
+"""CUDA: selection rules for words in registers of 32 bits, and idioms for code between loads and stores, which
+is straight but for loops over rounds.
 
 Blocks of data are in registers already when the code of the rounds begins, and are left there: kernels load and store
 them, vectors at a time. So a load of data is a copy of such a register, and a store one into another.
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import ClassVar, NoReturn
 
-from ciphergen.backends.machine.emit import Emit, Made, Offset, Reg
+from ciphergen.backends.machine.emit import Emit, JumpTarget, Made, Offset, Reg
 from ciphergen.backends.machine.ptx import data_register
 from ciphergen.backends.machine.rule import ByteChoice, Generation, Idioms, Rule, RuleSet
 from ciphergen.backends.targets.cuda.look_ups import CudaLookUps
@@ -70,7 +71,9 @@ def _rules() -> tuple[Rule, ...]:
 
 
 def _absent(*_: object, **__: object) -> NoReturn:
-    raise NotImplementedError("kernels are straight code")  # a shape of a kernel has no loop, call or branch
+    raise NotImplementedError(
+        "kernels are straight code"
+    )  # a shape of a kernel loops over rounds, and has no branch else
 
 
 class _Permuted(ByteChoice):
@@ -83,13 +86,11 @@ class _Kernels(Idioms):
 
     opposites: ClassVar[Mapping[str, str]] = {}
     byte_choice: ClassVar[ByteChoice] = _Permuted()
-    add = _absent
     low_bits = _absent
     if_zero = _absent
-    if_not_zero = _absent
+    if_different = _absent
     if_negative = _absent
     if_not_negative = _absent
-    if_different = _absent
     if_same = _absent
     jump = _absent
     either = _absent
@@ -98,7 +99,16 @@ class _Kernels(Idioms):
     reload = _absent
 
     def copy(self, e: Emit[Reg], file: str, source: Reg, into: Reg) -> None:
-        e("mov.u32", source, into=into)
+        e("mov.u64" if file == "b64" else "mov.u32", source, into=into)
+
+    def add(self, e: Emit[Made], pointer: Reg, distance: int, into: Reg | None = None) -> Made:
+        if pointer.file == "b64":
+            return e("add.s64", pointer, distance % (1 << 64), into=into)
+        row = "add.s32" if distance >= 0 else "sub.s32"
+        return e(row, pointer, abs(distance), into=into)
+
+    def if_not_zero(self, e: Emit[Reg], value: Reg, label: JumpTarget) -> None:
+        e("@p bra", e("setp.ne.u32", value, 0), label)
 
     def leave(self, e: Emit[Reg]) -> None:
         """Emit nothing: straight code ends where it ends."""
