@@ -12,7 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from ciphergen.backends.machine.gpu import Compiler, Gpu
-from ciphergen.backends.tools.kernel_parts import merged, parts
+from ciphergen.backends.tools.kernel_parts import ptx_of_parts, texts_of_parts
 from ciphergen.backends.tools.start import ToolMissing, find_program, run_command
 from ciphergen.dsl.errors import UserError, shown
 
@@ -41,18 +41,19 @@ def compile_to_ptx(gpu: Gpu, files: Mapping[str, str], source: str, jobs: int = 
     """
     program = _program(gpu.compiler, gpu.compiler.program)
     find_program(_HOST, _JOB, "apt install g++")
-    command = [str(program), *gpu.compiler.flags, "-ptx", source, "-o", _MADE]
-    texts = parts(files[source])
+    flags, texts = gpu.compiler.flags, texts_of_parts(files[source])
     with ThreadPoolExecutor(jobs) as pool:
         try:
-            return merged([*pool.map(lambda text: _compiled(command, {**files, source: text}, source), texts)])
+            return ptx_of_parts(
+                [*pool.map(lambda text: _ptx_of(program, flags, {**files, source: text}, source), texts)]
+            )
         except BaseException:
             pool.shutdown(cancel_futures=True)
             raise
 
 
-def _compiled(command: Sequence[str], files: Mapping[str, str], source: str) -> str:
-    """Return the PTX that a command makes of files.
+def _ptx_of(program: Path, flags: Sequence[str], files: Mapping[str, str], source: str) -> str:
+    """Return the PTX that a compiler makes of a source, which is one of the files.
 
     Raises:
         UserError: the compiler refuses the text.
@@ -61,15 +62,15 @@ def _compiled(command: Sequence[str], files: Mapping[str, str], source: str) -> 
         place = Path(folder)
         for name, text in files.items():
             (place / name).write_text(text, encoding="utf-8")
-        name = Path(command[0]).name
+        command = [str(program), *flags, "-ptx", source, "-o", _MADE]
         try:
             done = run_command(command, cwd=place, seconds=_SECONDS)
         except TimeoutError:
-            found = f"{name} did not end within {_SECONDS // 60} minutes"
+            found = f"{program.name} did not end within {_SECONDS // 60} minutes"
             raise UserError(source, found, "less code, as of one variant or another strategy") from None
         if done.status or not (place / _MADE).is_file():
             lines = "; ".join(line for line in (done.errors + done.output).splitlines() if line.strip())
-            raise UserError(source, f"{name} refuses it: {shown(lines)}", "CUDA C++ as gen writes it")
+            raise UserError(source, f"{program.name} refuses it: {shown(lines)}", "CUDA C++ as gen writes it")
         return (place / _MADE).read_text(encoding="utf-8")
 
 

@@ -17,32 +17,32 @@ _SPOKEN = re.compile(r"^\s*#(?!pragma unroll\b)", re.M)  # to the preprocessor
 _LINES = 12_000  # of kernels in one part: with more the compiler takes longer than for two parts
 
 
-def parts(text: str, lines: int = _LINES) -> list[str]:
+def texts_of_parts(text: str, lines: int = _LINES) -> list[str]:
     """Return texts, each with some kernels, all of them in their order: one where kernels have data in common, as
     tables are, or where a body speaks to the preprocessor. lines: of kernels that are together in a part."""
-    found = [*_DEFINED.finditer(text)]
-    if _SHARED.search(text) or any(_SPOKEN.search(kernel["body"]) for kernel in found):
+    defined = [*_DEFINED.finditer(text)]
+    if _SHARED.search(text) or any(_SPOKEN.search(kernel["body"]) for kernel in defined):
         return [text]
     groups = list[list[re.Match[str]]]()
-    for kernel in found:
+    for kernel in defined:
         if groups and sum(each["body"].count("\n") for each in (*groups[-1], kernel)) <= lines:
             groups[-1].append(kernel)
         else:
             groups.append([kernel])
-    return ["".join(_with(text, found, group)) for group in groups] or [text]
+    return ["".join(_declaring(text, defined, group)) for group in groups] or [text]
 
 
-def _with(text: str, found: Sequence[re.Match[str]], own: Sequence[re.Match[str]]) -> Iterator[str]:
+def _declaring(text: str, defined: Sequence[re.Match[str]], own: Sequence[re.Match[str]]) -> Iterator[str]:
     """Yield the text, with kernels that are not a part's own declared, and all lines under the same numbers."""
     end = 0
-    for kernel in found:
+    for kernel in defined:
         if kernel not in own:
             yield f"{text[end : kernel.start()]}{kernel['head']};\n\n\n" + "\n" * kernel["body"].count("\n")
             end = kernel.end()
     yield text[end:]
 
 
-def merged(made: Sequence[str]) -> str:
+def ptx_of_parts(made: Sequence[str]) -> str:
     """Return PTX of all kernels, byte for byte what the compiler makes of the whole text. made: that of each part."""
     if len(made) == 1:
         return made[0]

@@ -93,12 +93,12 @@ def read(text: str, name: str, gpu: Gpu) -> dict[str, Kernel]:
         UserError: the text is not PTX, or has what no kernel of ours has.
     """
     try:
-        return _kernels(_trees(text), text, name, gpu)
+        return _kernels_of(_trees(text), text, name, gpu)
     except UnexpectedInput:
-        return _kernels([_whole(text, name)], text, name, gpu)
+        return _kernels_of([_whole_text(text, name)], text, name, gpu)
 
 
-def _kernels(trees: Iterable[Tree[Any]], text: str, name: str, gpu: Gpu) -> dict[str, Kernel]:
+def _kernels_of(trees: Iterable[Tree[Any]], text: str, name: str, gpu: Gpu) -> dict[str, Kernel]:
     """Return the kernels of trees, which together are that of a text."""
     lines, constants, found = text.splitlines(), list[TextVariable](), dict[str, Kernel]()
     for tree in trees:
@@ -123,7 +123,7 @@ def _trees(text: str) -> Iterator[Tree[Any]]:
         yield _parser().parse(before + text[start:end], start="part" if start else "start")
 
 
-def _whole(text: str, name: str) -> Tree[Any]:
+def _whole_text(text: str, name: str) -> Tree[Any]:
     """Return the tree of a text.
 
     Raises:

@@ -165,6 +165,7 @@ class _BlockLoop:
             done=Linear.of(self.launch.context.normal(self.number)),
             conditions=tuple(self._conditions(self.number)),
             forks={},
+            heads={},
         )
 
     def _of(self, terms: list[Term], number: Term) -> list[Term]:
