@@ -29,9 +29,10 @@ def head_of(code: Mapping[int, Instruction], branch: Instruction) -> int | None:
 
 
 def _targets(instruction: Instruction) -> Iterator[int]:
-    """Yield the place to which an instruction jumps, if it says one."""
+    """Yield the place to which an instruction jumps, if it says one. Of PTX no head is guessed: it has no fields, and
+    its loops are followed by `verify.ptx.turns`."""
     row = instruction.row
     if row.effects.jumps:
         for field, operand in row.operands.items():
-            if operand.kind == "target":
+            if operand.kind == "target" and field in instruction.values:
                 yield instruction.address + instruction.values[field]
