@@ -10,7 +10,8 @@ from ciphergen.backends.machine.gpu import Gpu
 from ciphergen.backends.machine.rule import Generation
 from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.dsl.errors import UserError, unknown
-from ciphergen.dsl.fixed_key import under_keys
+from ciphergen.dsl.fixed_key import OPTION, under_keys
+from ciphergen.generator.kernel_files import NVRTC
 from ciphergen.generator.layouts.key_made import key_table_step
 from ciphergen.generator.options import Options, check_prefix, check_tables, kernel_strategy
 from ciphergen.generator.plan.strategies import strategy
@@ -71,7 +72,11 @@ def choose(cipher: Cipher, gpu: Gpu, options: Options) -> KernelChoice:
         if mode not in words:
             raise unknown("--mode", f"mode for {gpu.name}", mode, words)
     for word in options.glue:
-        raise unknown("--with", f"build tool for {gpu.name}", word, ())
+        if word != NVRTC:
+            raise unknown("--with", f"part for {gpu.name}", word, [NVRTC])
+    if NVRTC in options.glue and options.one_key:
+        found = f"'{NVRTC}' makes code for a key while a program runs, and {OPTION} is for a key that is known"
+        raise UserError("--with", found, "one of the two")
     check_prefix(options.prefix)
     if not looks_up(strategy(name)):
         _check_tables_of_keys(cipher, gpu, variants)

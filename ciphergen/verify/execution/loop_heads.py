@@ -29,8 +29,8 @@ def head_of(code: Mapping[int, Instruction], branch: Instruction) -> int | None:
 
 
 def _targets(instruction: Instruction) -> Iterator[int]:
-    """Yield the place to which an instruction jumps, if it says one. Of PTX no head is guessed: it has no fields, and
-    its loops are followed by `verify.ptx.turns`."""
+    """Yield the place to which an instruction jumps, if it says one in a field of its encoding, which those of a text
+    do not have: loops of kernels are cut elsewhere."""
     row = instruction.row
     if row.effects.jumps:
         for field, operand in row.operands.items():
