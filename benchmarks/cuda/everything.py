@@ -43,7 +43,7 @@ KINDS = {
     "pipo": Kind("pipo", "pipo64_128"),
     "aes": Kind("aes", "aes128"),
     "aes-tables": Kind("aes", "aes128", "tables"),
-    "aria-slices": Kind("aria", "aria128", "slices32"),
+    "aria-slices": Kind("aria", "aria128"),
     "aria-tables": Kind("aria", "aria128", "tables"),
     "pilsung": Kind("pilsung", "pilsung", "tables"),
     "pilsung-one-key": Kind("pilsung", "pilsung", key=bytes(range(32))),

@@ -32,7 +32,7 @@ from ciphergen.verify.kernels import prove_kernels
 from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.ptx.counter import counter_after, fits
 from ciphergen.verify.variables import symbol
-from tests.cuda.made import files, ptx, run_in_shim
+from tests.cuda.made import ONE_BLOCK, files, ptx, run_in_shim
 
 HERE = Path(__file__).parent
 
@@ -142,7 +142,7 @@ def test_a_wrong_statement_fails_the_vectors(tmp_path: Path) -> None:
 def test_a_statement_becomes_an_instruction() -> None:
     """The pins do what they are for: rotations, exclusive ors and sums of the text are those of the PTX."""
     text = ptx().partition("lea128_cuda_encrypt_blocks_kernel(")[2].partition("\n}")[0]
-    lines = make(load("lea"), gpu("cuda"), Options(), "lea128").shown["functions"][0]["layers"][0]["lines"]
+    lines = make(load("lea"), gpu("cuda"), ONE_BLOCK, "lea128").shown["functions"][0]["layers"][0]["lines"]
     for opcode, sign in (("shf.l.wrap.b32", "funnel_left("), ("xor.b32", " ^ "), ("add.s32", " + ")):
         assert text.count(f"\t{opcode}") == sum(sign in line for line in lines) > 0
 
@@ -218,7 +218,7 @@ REFUSED = {
         "  allowed: for cuda the strategy 'tables'\n"
         "  write:   gen --cipher pilsung --target cuda --strategy tables --allow-tables",
     ),
-    "a build tool": ("lea", Options(glue=("cargo",)), "--with: no build tool for cuda is called 'cargo'"),
+    "a build tool": ("lea", Options(glue=("cargo",)), "--with: no part for cuda is called 'cargo'\n  allowed: nvrtc"),
 }  # fmt: skip
 
 
