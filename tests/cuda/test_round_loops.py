@@ -10,6 +10,7 @@ import pytest
 
 from ciphergen.backends import gpu
 from ciphergen.dsl.cipher import load
+from ciphergen.generator import kernels
 from ciphergen.generator.options import Options
 from ciphergen.verify.kernels import prove_kernels
 from ciphergen.verify.knowledge import Knowledge
@@ -51,6 +52,16 @@ def test_what_a_loop_carries_are_variables() -> None:
     assert turn.endswith("        rk = rk + 16;\n        turns = turns - 1u;\n")
     assert re.findall(r"^        (\w+) = v\d+;$", turn, flags=re.M) == ["state0", "state1", "state2", "state3"]
     assert "out[i] = make_uint4(state0, state1, state2, state3);" in behind
+
+
+def test_a_key_schedule_is_straight_beside_a_small_loop() -> None:
+    """One that repeats itself would be a loop where code is to be small, for which kernels have no statements."""
+    made = [
+        kernels.attempt(load("lea"), gpu("cuda"), Options(("lea128",), strategy=name), "lea128").shown["schedule"]
+        for name in ("loop1", "loop2x2", "unrolled")
+    ]
+    assert made[0] == made[1] == made[2]
+    assert sum("ks->rk[" in line for line in made[0]) == 96  # four words a round are other ones
 
 
 @lru_cache(maxsize=1)

@@ -6,6 +6,8 @@ What is around it, which thread takes which blocks, loads and stores, is the tem
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ciphergen.dsl.term import var
 from ciphergen.generator.frames.key_schedule import expand_into
 from ciphergen.generator.frames.round_loop import Rounds
@@ -20,7 +22,8 @@ _POINTER = "b64"
 
 
 def schedule_shape(plan: Plan, role: Role, name: str) -> Shape:
-    """Return the shape of the key schedule."""
+    """Return the shape of the key schedule, straight also where blocks have a loop over rounds."""
+    plan = replace(plan, strategy=tuple(replace(layer, unroll=0) for layer in plan.strategy))
     build = Builder(plan.target, plan.generation, name, role)
     key, ks = VReg(_POINTER, "key"), VReg(_POINTER, "ks")
     expand_into(plan, build, ks, [(key, plan.keys.key)])

@@ -5,6 +5,7 @@
 #include <nvrtc.h>
 #include <cstdio>
 #include <cstring>
+#include <new>
 #include <vector>
 
 #define JOIN_(a, b) a##b
@@ -12,6 +13,21 @@
 #define ANY(name) JOIN(SYMBOL, _##name)
 #define ONE(name) JOIN(SYMBOL, _run_time_key_##name)
 typedef JOIN(SYMBOL, _run_time_key) handle_t;
+
+/* Of this thread the allocation that fails, counted from the next one; none below zero. */
+static thread_local long fails_in = -1;
+static void *allocated(size_t bytes)
+{
+    return fails_in >= 0 && fails_in-- == 0 ? NULL : malloc(bytes);
+}
+void *operator new(size_t bytes)
+{
+    void *made = allocated(bytes);
+    return made != NULL ? made : throw std::bad_alloc();
+}
+void *operator new(size_t bytes, const std::nothrow_t &) noexcept { return allocated(bytes); }
+void operator delete(void *place) noexcept { free(place); }
+void operator delete(void *place, size_t) noexcept { free(place); }
 
 static int failures;
 static void check(bool right, const char *what, long number)
@@ -144,6 +160,16 @@ int main(int, char **words)
         check(shim_programs == 0 && shim_libraries == 3, "what open leaves", calls);
     }
     check(calls >= 30, "calls of open", calls);
+    /* Memory is short: of the handle, of the text, of each thread, whose work then is done by this one. */
+    for (long number = 0; number < 5; number++) {
+        handle_t *made = (handle_t *)1;
+        fails_in = number;
+        const cudaError_t error = ONE(open)(&made, key, 0);
+        fails_in = -1;
+        check(error == (number < 2 ? cudaErrorMemoryAllocation : cudaSuccess), "memory of open", number);
+        check((made == NULL) == (number < 2) && ONE(close)(made) == cudaSuccess, "handle of open", number);
+        check(shim_programs == 0 && shim_libraries == 3, "what open leaves", number);
+    }
     for (int kind = 0; kind < 3; kind++) {
         calls = 0;
         for (bool failed = true; failed; calls++) {
