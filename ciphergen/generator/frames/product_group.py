@@ -169,7 +169,7 @@ class ProductGroup:
     def _dealt(self, source: Ref, number: int) -> _Pair:
         """Return a pair of blocks that a load deals."""
         build, names = self.build, [var(name, BITS) for name in ("lows", "highs")]
-        at = build.add(source, 2 * _BYTES * number)
+        at = build.add(source, 2 * _BYTES * number) if number else source
         values = build.vector("deal", BITS // 2, 2, at, memory="in", count=2)
         lows, highs = map(self.fold.layout.coefficients, names)
         if not number:
