@@ -29,6 +29,7 @@ from ciphergen.generator.scheduling.check_schedule import check_schedule
 from ciphergen.generator.scheduling.settle import settle
 from ciphergen.generator.shorten import shorten
 
+_LONGEST_AT_ONCE = 7000  # of which one way takes 5 seconds: side by side so much is alive that most of it is spilled
 _BESIDE = 2  # registers
 _LONG = 9500  # instructions, of which one way to lower them takes 20 seconds
 _LONG_AT_ONCE = 2000  # where nobody has searched for the best strategy, and code is wanted within a minute
@@ -56,12 +57,12 @@ class Lowered:
 
 def is_long(function: Function, *, patient: bool) -> bool:
     """Return True if there is time for one form of a function only."""
-    return sum(len(block.insts) for block in function.blocks) > (_LONG if patient else _LONG_AT_ONCE)
+    return _instructions(function) > (_LONG if patient else _LONG_AT_ONCE)
 
 
 def lower(function: Function, target: Target, core: Core, idioms: Idioms, *, patient: bool = True) -> Lowered:
     """Return the fastest lowering of a function, over several schedulers and register limits; of a long one, what the
-    first scheduler makes with all registers, and for a superscalar core the last.
+    first scheduler makes with all registers, and for a superscalar core the last, unless that would take too long.
 
     Raises:
         AllocationError: the function needs more registers than there are.
@@ -76,7 +77,9 @@ def lower(function: Function, target: Target, core: Core, idioms: Idioms, *, pat
     # Constants of loops that wait on the stack do not count, however many there are.
     more = [{file: 2 * count for file, count in every.items()}] if function.constants else []
     ways = product(_schedulers(core), (scratch, every, *beside, *more))
-    once = [(by, every) for by in (_schedulers(core)[0], *_schedulers(core)[2:])]
+    first, *others = _schedulers(core)
+    longest = not patient and _instructions(function) > _LONGEST_AT_ONCE
+    once = [(by, every) for by in (first, *([] if longest else others[1:]))]
     for by, limits in once if is_long(function, patient=patient) else ways:
         scheduled = by(function, target, core, limits)
         if any(other.by is by and other.scheduled.blocks == scheduled.blocks for other in tried):
@@ -168,6 +171,11 @@ def _predicted(function: Function, target: Target, core: Core, *, rare: bool = F
 def block_cycles(block: Block, target: Target, core: Core) -> float:
     """Return the predicted cycles of a basic block."""
     return (narrow.cycles if core.issue_width == 1 else pipes.cycles)(block, target, core)
+
+
+def _instructions(function: Function) -> int:
+    """Return the number of instructions of a function."""
+    return sum(len(block.insts) for block in function.blocks)
 
 
 def _executed(function: Function) -> float:

@@ -184,7 +184,8 @@ class _Prover:
         found = self.knowledge.for_any(self.key_memory) if self.expanded else None
         self.refuser = replace(self.refuser, equality=self.knowledge.equality)
         for_any = None if found is None else (FunctionProver(self.loaded, found[0]), found[1])
-        for job in jobs:
+        # What is proved of a direction is known in the next proof of it, and forgotten before it fills memory.
+        for job in sorted(jobs, key=lambda job: [other.role.direction for other in jobs].index(job.role.direction)):
             if for_any is not None and self._is_proved_for_any(job, *for_any):
                 continue
             with self.knowledge.only_for(job):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from ciphergen.backends.timing.in_order import cycles
 from ciphergen.backends.tools.emulator import Emulator
 from ciphergen.backends.tools.toolchain import assemble, assemble_each
 from ciphergen.generator import emit
+from ciphergen.generator import lower as lowering
 from ciphergen.generator.allocation.allocate import allocate
 from ciphergen.generator.code import Code
 from ciphergen.generator.cover import Unsupported
@@ -227,6 +229,31 @@ def test_a_function_of_very_many_instructions_is_lowered_in_one_way(
     monkeypatch.setattr(f"ciphergen.generator.lower.{bound}", 1)
     assert lower(storing(WORDS), RV32I, CORE, KNOWN.idioms, patient=patient).final.blocks
     assert (several > 1, len(ways) - several) == (True, 1)
+
+
+def test_a_long_function_is_not_put_side_by_side_where_that_takes_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    wide = replace(CORE, issue_width=2, pipeline=None)
+
+    def ways(*bounds: str, patient: bool) -> int:
+        """How many schedulers lower a function, with these bounds at one instruction."""
+        with monkeypatch.context() as patch:
+            called = list[int]()
+            for name in ("narrow.schedule", "wide.schedule"):
+                made = getattr(lowering, name.split(".")[0]).schedule
+
+                def noted(*args: Any, made: Any = made, **named: Any) -> Function:
+                    called.append(args[3] == {})  # once more behind allocation, where no register is worth having
+                    return made(*args, **named)
+
+                patch.setattr(f"ciphergen.generator.lower.{name}", noted)
+            for bound in bounds:
+                patch.setattr(f"ciphergen.generator.lower.{bound}", 1)
+            lower(storing(WORDS), RV32I, wide, KNOWN.idioms, patient=patient)
+            return called.count(False)
+
+    assert ways("_LONG_AT_ONCE", patient=False) == 2
+    assert ways("_LONG_AT_ONCE", "_LONGEST_AT_ONCE", patient=False) == 1
+    assert ways("_LONG", "_LONGEST_AT_ONCE", patient=True) == 2
 
 
 @pytest.mark.parametrize(("on", "before", "reach"), [("armv7m", 0, (1 << 16) - 1), ("aarch64", 4, (1 << 20) - 1)])

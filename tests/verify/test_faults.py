@@ -30,7 +30,7 @@ from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.equality.smt import Solver
 from ciphergen.verify.equality.sweep import Sweep
 from ciphergen.verify.equality.tables import look_up
-from ciphergen.verify.execution import explore, memory, returns
+from ciphergen.verify.execution import explore, memory, repeats, returns
 from ciphergen.verify.execution.accesses import Accesses
 from ciphergen.verify.execution.context import Context
 from ciphergen.verify.execution.machine import SymbolicMachine
@@ -149,7 +149,7 @@ FAULTS = (
     # Paths and loops.
     Fault("one side of a branch", explore.successors, ", *_taken(other, control, ends)]", "]",
           before_output(ODD.format("a1", "t5"))),
-    Fault("loops for ever that do not", explore._Repeats._publicly_same, "return all(", "return True or all(",
+    Fault("loops for ever that do not", repeats.Repeats._publicly_same, "return all(", "return True or all(",
           before_output("  li t4, 9\n1:\n  addi t4, t4, -1\n  bnez t4, 1b\n"), right=True),
     Fault("turns that do nothing", _Progress.note, "if blocks:", "if True:",
           row(TURN, TURN + "  bltu a1, a0, .Lhead\n")),

@@ -23,6 +23,7 @@ from ciphergen.dsl.term import Term, eq, evaluate, topological, variables
 from ciphergen.verify.equality.anf import XorForm
 from ciphergen.verify.equality.bit_blast import BitTerms
 from ciphergen.verify.equality.bit_graph import BitGraph
+from ciphergen.verify.equality.cones import ConeQuestions
 from ciphergen.verify.equality.cuts import CutProver
 from ciphergen.verify.equality.free_carries import FreeSums
 from ciphergen.verify.equality.normal import Normalizer
@@ -75,14 +76,15 @@ class Equality:
         self._cuts = CutProver(solver)
         self._graph = BitGraph(BIT_VECTORS, self._cuts)
         self._bits = BitTerms(self._graph, self._bit_simulator)
-        self._sweep = Sweep(normal, solver, self.simulator)
+        questions = ConeQuestions(solver)
+        self._sweep = Sweep(normal, solver, self.simulator, questions=questions)
         # Between sums, look-ups and their circuits are compared as bits, in place of questions to the solver.
         self._free = FreeSums(BIT_VECTORS, CutProver(None), self._bit_simulator)
-        self._sweep_of_tables = Sweep(normal, solver, self.simulator, self._free.same)
+        self._sweep_of_tables = Sweep(normal, solver, self.simulator, self._free.same, questions=questions)
         # What two terms have of comparisons that random values decide one way is told by what is compared.
-        self._sweep_of_rare = Sweep(normal, solver, self.simulator, tells_rare=True)
+        self._sweep_of_rare = Sweep(normal, solver, self.simulator, tells_rare=True, questions=questions)
         self._spread = Spread(*normal.of)
-        self._sweep_of_parts = Sweep(self._spread, solver, self.simulator)
+        self._sweep_of_parts = Sweep(self._spread, solver, self.simulator, questions=questions)
         self._proved: dict[tuple[Term, Term], str] = {}
         self._above_products, self._above_look_ups = dict[Term, bool](), dict[Term, bool]()
 

@@ -40,8 +40,20 @@ class PatientSolver(Solver):
         Raises:
             OutOfPatience: too many questions were asked in vain.
         """
-        if self.most is not None and self.vain > self.most:
-            raise OutOfPatience
+        self._check_patience()
         answer = super().unsatisfiable(conditions, steps)
         self.vain = max(0, self.vain + _COST[answer])
         return answer
+
+    def count(self, answer: bool | None) -> None:
+        """Count an answer that is known without asking again like any other: what seems alike in vain has to end, too.
+
+        Raises:
+            OutOfPatience: too many questions were asked in vain.
+        """
+        self._check_patience()
+        self.vain = max(0, self.vain + _COST[answer])
+
+    def _check_patience(self) -> None:
+        if self.most is not None and self.vain > self.most:
+            raise OutOfPatience

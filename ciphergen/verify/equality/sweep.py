@@ -6,12 +6,13 @@ solver is asked on small cones, cut at inner nodes, which may have any values th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import numpy as np
 
 from ciphergen.dsl.term import Kind, Term, eq, make, topological, variables
 from ciphergen.dsl.term.op import OPERATIONS
+from ciphergen.verify.equality.cones import ConeQuestions
 from ciphergen.verify.equality.modular import ModularProducts
 from ciphergen.verify.equality.odd_inverses import OddInverses
 from ciphergen.verify.equality.parts import by_rank, missing
@@ -22,7 +23,6 @@ VECTORS = 64
 # Cones of this depth are tried in turn; a satisfiable query at a cut says nothing, so the next is wider.
 DEPTHS = (2, 4, 7, 12)
 MOST_NODES, FEW_NODES = 400, 20
-STEPS = 5_000_000  # of the solver, for a question
 
 
 def carries(op: str) -> bool:
@@ -34,7 +34,8 @@ class Sweep:
     """A sweep over terms: merges nodes that are proved equal, arguments first; `normal` may rewrite them. Products that
     are one are told by their real values, and what is above them by arbitrary ones. same: returns whether two terms are
     proved equal, None where the solver is to be asked. tells_rare: comparisons with one outcome for all random values
-    are told by their arguments, and what is above them as with products; it is so with `same`."""
+    are told by their arguments, and what is above them as with products; it is so with `same`. questions: which other
+    sweeps ask, too."""
 
     def __init__(
         self,
@@ -44,8 +45,10 @@ class Sweep:
         same: Callable[[Term, Term], bool | None] | None = None,
         *,
         tells_rare: bool = False,
+        questions: ConeQuestions | None = None,
     ) -> None:
         self.normal, self.solver, self.simulator, self._same = normal, solver, simulator, same
+        self._questions = questions or ConeQuestions(solver)
         rare = self._is_rare = _Rare(simulator, told=tells_rare or same is not None)
         self._merged: dict[Term, Term] = {}
         self._classes: dict[tuple[object, ...], list[Term]] = {}
@@ -100,7 +103,7 @@ class Sweep:
             if len(inside) > most or (known is not None and not any(carries(t.op) for t in inside)):
                 return False
             cut = sorted({t for n in inside for t in n.args if t not in inside}, key=by_rank)
-            answer = self._query(a, b, cut)
+            answer = self._questions.equal(a, b, cut)
             if answer is not False:
                 return answer is True
             if not any(t.args for t in cut):  # nothing was cut: they do differ
@@ -114,13 +117,6 @@ class Sweep:
         if values is not None:
             fixed = {v: np.array([value], dtype=word(v.width)) for v, value in values.items()}
             self._examples.append(TermSimulator(1, seed=3, fixed=fixed, counter=self.simulator.counter))
-
-    def _query(self, a: Term, b: Term, cut: Collection[Term]) -> bool | None:
-        """Return True if two terms are equal over a cut, False if they may differ there, None if the solver finds no
-        answer in time."""
-        leaves = {t: self.solver.fresh(i, t.width) for i, t in enumerate(cut) if not t.is_const}
-        left, right = self.solver.translate(a, leaves), self.solver.translate(b, leaves)
-        return self.solver.unsatisfiable([left != right], STEPS)
 
 
 class _Rare:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -15,11 +15,12 @@ from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.equality.simulate import TermSimulator
 from ciphergen.verify.equality.smt import Solver
 from ciphergen.verify.execution.general import Generality, GeneralRuns
+from ciphergen.verify.execution.loop_heads import loop_heads
 from ciphergen.verify.execution.memory import Region, ResolvedAddress, resolve
 from ciphergen.verify.execution.memory_look_ups import LoadedEntries
 from ciphergen.verify.execution.paths import Paths
 from ciphergen.verify.execution.raw import RawTerms
-from ciphergen.verify.execution.state import Calls, Executor, PathSummary, State, Taint
+from ciphergen.verify.execution.state import Calls, Executor, Instruction, PathSummary, State, Taint
 from ciphergen.verify.execution.stretches import Stretches
 from ciphergen.verify.object.literals import Literals
 
@@ -66,8 +67,9 @@ class Contract:
 class Context:
     """The context that all paths of one proof share: target, contract, what they were seen to do, how many steps they
     took, and memories that only save time. literals: what may be read of the code, None if nothing may. asked: how
-    often the conditions of a path were asked for. machine: what executes an instruction, where it is no processor's.
-    calls: what stands for functions that are proved by themselves, None where every call is followed."""
+    often the conditions of a path were asked for. cut_early: whether a loop was cut in its first turn. late: whether
+    none is to be. machine: what executes an instruction, where it is no processor's. calls: what stands for
+    functions that are proved by themselves, None where every call is followed."""
 
     machine: type[Executor] | None = None
 
@@ -93,10 +95,26 @@ class Context:
         self._linear: dict[Term, Linear] = {}
         self._places: dict[tuple[Term, int], tuple[Linear, ResolvedAddress | None]] = {}
         self._depths: dict[tuple[Term, Term], int | None] = {}
+        self._heads: frozenset[int] | None = None
+        self.cut_early, self.late = False, False
         self.stretches = Stretches()
         self.trace = PathSummary()
         self.steps = 0
         self.asked = 0
+
+    def heads_of(self, code: Mapping[int, Instruction]) -> frozenset[int]:
+        """Return where loops of the code begin, which is one for all paths; nothing where cuts are `late`."""
+        if self._heads is None:
+            self._heads = loop_heads(code)
+        return self._heads
+
+    def note_early_cut(self) -> None:
+        """Note that a loop was cut in its first turn."""
+        self.cut_early = True
+
+    def cut_late(self) -> None:
+        """Have each loop followed for a second turn before it is cut, which shows what is wrong in it."""
+        self._heads, self.late = frozenset(), True
 
     def generalize(self, generality: Generality) -> None:
         """Have straight code executed in general, as far as this says."""

@@ -7,16 +7,13 @@ by turn; a branch that parts a path again when blocks were done since shows a lo
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
 
-from ciphergen.backends.machine.target import Register
-from ciphergen.dsl.term import Term
-from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.execution.context import Context
+from ciphergen.verify.execution.loop_heads import head_of
 from ciphergen.verify.execution.machine import SymbolicMachine
-from ciphergen.verify.execution.memory import Bytes
 from ciphergen.verify.execution.paths import Ends
+from ciphergen.verify.execution.repeats import Repeats
 from ciphergen.verify.execution.state import Control, Fork, Instruction, State
 from ciphergen.verify.execution.stretches import SPAN
 from ciphergen.verify.verdict import Broken, Property, Verdict
@@ -26,8 +23,6 @@ MOST_PATHS = 1000
 # Of all paths of a function, with those that are followed for guesses: nine times what the longest committed one takes.
 MOST_STEPS_OF_ALL = 1_000_000
 AGAIN = 8  # so many steps that are known already count as one
-# A path that comes to a place with nothing public changed but a stack pointer so much lower calls itself for ever.
-DEEPER = 4096
 # How often a branch may part a path while no block is done: loops over the bytes of a block.
 MOST_TURNS = 20
 
@@ -98,14 +93,14 @@ def _follow(
 ) -> None:
     """Follow one waiting path to its end; append the paths that fork from it to `waiting`."""
     state, last = waiting.pop(), context.steps + MOST_STEPS
-    watch = _Repeats(context)
+    watch = Repeats(context)
     stops = cuts if context.calls is None else cuts | context.calls.entries
     while context.steps < last:
         if _straight(context, code, state, stops, last) and _arrived(context, state, cuts, ends):
             return
         here = state.pc
         spend(context, 1, here)
-        following = successors(context, code, state, ends)
+        following = successors(context, code, state, ends, cuts)
         if not following:
             return
         state = following[0]
@@ -138,6 +133,8 @@ def _straight_on(
     """Execute some of the instructions that do not jump, if there are any. again: the path did so just before; then
     what follows is executed in general only if it was before."""
     here = state.pc
+    if here in context.heads_of(code):
+        state.come_to(here, _blocks(context, state))
     if not again or context.general.begins(here):
         steps = context.general.follow(context, code, state, cuts, _step)
         if steps:
@@ -157,9 +154,10 @@ def _execute_straight(
     context: Context, code: Mapping[int, Instruction], state: State, cuts: frozenset[int], last: int
 ) -> None:
     instruction: Instruction | None = code[state.pc]
+    stops = cuts | context.heads_of(code)
     while instruction is not None and not instruction.row.effects.jumps:
         _step(context, state, instruction)
-        ends = state.pc in cuts or state.pc % SPAN < instruction.row.size or context.general.begins(state.pc)
+        ends = state.pc in stops or state.pc % SPAN < instruction.row.size or context.general.begins(state.pc)
         if ends or context.steps >= last:
             return
         instruction = code.get(state.pc)
@@ -190,78 +188,31 @@ def _arrived(context: Context, state: State, cuts: frozenset[int], ends: Ends) -
     return True
 
 
+def _blocks(context: Context, state: State) -> int:
+    """Return the number of whole blocks that the path has done, 0 where there is no row of blocks."""
+    row = context.contract.row
+    return _written(context, state) // row.block if row is not None else 0
+
+
 def _written(context: Context, state: State) -> int:
     """Return the number of bytes of the row of blocks that the path wrote, or read where none are written."""
     row = context.contract.row
     return len(state.memory.reached(row)) if row is not None else 0
 
 
-class _Repeats:
-    """A detector of paths that repeat: a path that is where it was before with nothing public changed comes there again
-    and again, as nothing else decides where it goes (Brent: the state that is kept is renewed after 1, 2, 4, ...
-    backward jumps)."""
+def successors(
+    context: Context,
+    code: Mapping[int, Instruction],
+    state: State,
+    ends: Ends,
+    cuts: frozenset[int] = frozenset(),
+) -> list[State]:
+    """Execute one instruction and return the successor states. cuts: where paths end.
 
-    def __init__(self, context: Context) -> None:
-        self._is_public = context.secrecy.is_public
-        self._context = context
-        self._kept: _Seen | None = None
-        self._turns, self._limit = 0, 1
-
-    def check(self, state: State, address: int) -> None:
-        kept = self._kept
-        if kept is not None and kept.pc == state.pc:
-            # Only as much is compared as has to be: with each call of a function by itself more is stored.
-            registers, others = [*state.registers.items()], [*kept.registers.items()]
-            if kept.stored == _stored(state) and self._publicly_same(others, registers):
-                values, before = [*state.memory.as_stored()], [*kept.memory.as_stored()]
-                if self._publicly_same(before, values):
-                    # A value may be public for the secrets of some turns only, though none like it was ever seen: where
-                    # secrets changed, a run has to confirm it.
-                    same = others == registers and before == values
-                    verdict = Verdict.REFUTED if same else Verdict.UNDECIDED
-                    raise Broken(Property.CONTROL, address, "loops for ever", verdict)
-            if self._deeper(kept, state):
-                text = f"comes here again and again, nothing public changed but the stack, now {DEEPER:,} bytes deeper"
-                raise Broken(Property.CONTROL, address, text, Verdict.UNDECIDED)
-        self._turns += 1
-        if self._turns == self._limit:
-            seen = _Seen(state.pc, dict(state.registers), _stored(state), state.memory.copy())
-            self._kept, self._turns, self._limit = seen, 0, 2 * self._limit
-
-    def _deeper(self, kept: _Seen, state: State) -> bool:
-        """Return True if the stack pointer is much lower and no other public register has changed. A run has to confirm
-        the endless recursion, since stack contents may end it."""
-        before, now = dict(kept.registers), dict(state.registers)
-        stack = self._context.target.abi.stack_pointer
-        fall = Linear.of(before.pop(stack)).plus(Linear.of(now.pop(stack)).times(-1))
-        if fall.terms or not DEEPER <= fall.constant < 1 << (fall.width - 1):
-            return False
-        return self._publicly_same(list(before.items()), list(now.items()))
-
-    def _publicly_same(self, before: Sequence[tuple[object, Term]], now: Sequence[tuple[object, Term]]) -> bool:
-        if [place for place, _ in before] != [place for place, _ in now]:
-            return False
-        pairs = ((a, b) for (_, a), (_, b) in zip(before, now, strict=True))
-        return all(a is b or not (self._is_public(a) or self._is_public(b)) for a, b in pairs)
-
-
-@dataclass(frozen=True)
-class _Seen:
-    """A path's state at a place, for comparison. stored: how many bytes."""
-
-    pc: int
-    registers: dict[Register, Term]
-    stored: int
-    memory: Bytes
-
-
-def _stored(state: State) -> int:
-    """Return the number of bytes stored on a path."""
-    return state.memory.stored()
-
-
-def successors(context: Context, code: Mapping[int, Instruction], state: State, ends: Ends) -> list[State]:
-    """Execute one instruction and return the successor states."""
+    Raises:
+        Broken: the instruction breaks a rule.
+        NeedsCut: it shows a loop that has no cut yet.
+    """
     instruction = code.get(state.pc)
     if instruction is None:
         raise Broken(Property.CONTROL, state.pc, "no instruction that is known stands here")
@@ -285,7 +236,7 @@ def successors(context: Context, code: Mapping[int, Instruction], state: State, 
         return _taken(state, control, ends)
     if context.holds(state, ~condition):
         return [_go(state, following)]
-    _part(context, state, instruction.address)
+    _part(context, state, instruction.address, head_of(code, instruction), cuts)
     other = state.copy()
     state.assume(context.normal(~condition))
     other.assume(condition)
@@ -312,11 +263,16 @@ def _go(state: State, target: int) -> State:
     return state
 
 
-def _part(context: Context, state: State, here: int) -> None:
+def _part(
+    context: Context, state: State, here: int, head: int | None = None, cuts: frozenset[int] = frozenset()
+) -> None:
     """Note that the path forks here. For a repeated fork raise `NeedsCut` with the loop's head, except for few turns
-    without a block: a loop over the bytes of a block."""
-    row = context.contract.row
-    blocks = _written(context, state) // row.block if row is not None else 0
+    without a block: a loop over the bytes of a block. head: of the loop that goes on on one side. Where the path came
+    by it and has done blocks since, another turn would say no more."""
+    blocks = _blocks(context, state)
+    if head is not None and head not in cuts and state.heads.get(head, blocks) < blocks:
+        context.note_early_cut()
+        raise NeedsCut(head)
     before = state.forks.get(here)
     again = 0 if before is None or before.blocks < blocks else before.again + 1
     if before is not None and (before.blocks < blocks or again > MOST_TURNS):

@@ -247,6 +247,7 @@ class _Execution:
             registers={**state.registers, **self._free},
             memory=state.memory.copy(),
             forks={},
+            heads={},
             writer={},
             regions=freed.regions,
         )

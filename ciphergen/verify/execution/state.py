@@ -222,9 +222,10 @@ class State:
     """The state of a path: registers (whole width), memory, and how the path came here.
 
     conditions: 1-bit public terms that are 1 on this path. forks: addresses of branches where paths
-    parted. done: blocks done before the memory's first block, as a linear combination. mode_state: bytes of
-    the mode's state there, empty where there is no mode. writer: the step that last wrote a register. strings: by
-    region, what called functions wrote of it. regions: those beside the contract's.
+    parted. heads: by where loops begin, the blocks that were done when the path last came there. done: blocks done
+    before the memory's first block, as a linear combination. mode_state: bytes of the mode's state there, empty where
+    there is no mode. writer: the step that last wrote a register. strings: by region, what called functions wrote of
+    it. regions: those beside the contract's.
     """
 
     registers: dict[Register, Term]
@@ -234,6 +235,7 @@ class State:
     conditions: tuple[Term, ...] = ()
     mode_state: tuple[Term, ...] = ()
     forks: dict[int, Fork] = field(default_factory=dict)
+    heads: dict[int, int] = field(default_factory=dict)
     writer: dict[Register, Definition] = field(default_factory=dict)
     history: Definition | None = None
     strings: Mapping[str, tuple[StringPiece, ...]] = field(default_factory=dict[str, tuple[StringPiece, ...]])
@@ -268,6 +270,10 @@ class State:
         """Have registers and memory in these objects from here on."""
         self.registers, self.memory = registers, memory
 
+    def come_to(self, head: int, blocks: int) -> None:
+        """Note that the path is where a loop begins, with so many blocks done."""
+        self.heads[head] = blocks
+
     def part(self, address: int, fork: Fork) -> None:
         """Note that the path parts at a branch."""
         self.forks[address] = fork
@@ -285,6 +291,7 @@ class State:
             conditions=self.conditions,
             mode_state=self.mode_state,
             forks={address: replace(fork, jumps=list(fork.jumps)) for address, fork in self.forks.items()},
+            heads=dict(self.heads),
             writer=dict(self.writer),
             history=self.history,
             strings=self.strings,

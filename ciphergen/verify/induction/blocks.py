@@ -217,7 +217,7 @@ def restart(context: Context, state: State) -> State:
     moved = dict(zip(state.registers, new, strict=False))
     memory = Bytes({name: {i: next(new) for i in content} for name, content in kept.items()})
     writer = dict(state.writer)
-    return replace(state, registers=moved, memory=memory, done=done, mode_state=now, forks={}, writer=writer)
+    return replace(state, registers=moved, memory=memory, done=done, mode_state=now, forks={}, heads={}, writer=writer)
 
 
 def _settled(context: Context, values: list[Term]) -> list[Term]:

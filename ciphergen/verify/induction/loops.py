@@ -55,7 +55,7 @@ class _Explorer:
             Broken: some path breaks a rule.
             NeedsCut: a loop was found that has no cut yet.
         """
-        paths, key = self.context.paths, start.key
+        paths, key = self.context.paths, (self.context.late, *start.key)
         known = paths.find(key, self.code)
         if known is None:
             begun = self.context.steps
@@ -91,6 +91,20 @@ def segments(
     Raises:
         Broken: a rule is broken, or no claim could be found that holds.
     """
+    try:
+        return _segments(context, code, entry, like)
+    except Broken:
+        if not context.cut_early:
+            raise
+    context.cut_late()  # A second turn says what is wrong better than what is claimed of any turn.
+    context.forget_steps()
+    return _segments(context, code, entry, like)
+
+
+def _segments(
+    context: Context, code: Mapping[int, Instruction], entry: State, like: Heads
+) -> tuple[list[Segment], Heads]:
+    """Return what `segments` does, with cuts as early, or as late, as the context has them."""
     explorer = _Explorer(context, code)
     if like:
         try:

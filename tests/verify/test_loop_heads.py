@@ -1,0 +1,59 @@
+"""Loops over blocks are cut in their first turn, which decides no verdict."""
+
+from __future__ import annotations
+
+import pytest
+
+from ciphergen.backends.targets.rv32i.target import TARGET
+from ciphergen.backends.tools.toolchain import assemble
+from ciphergen.verify.execution.context import Context
+from ciphergen.verify.prove import prove
+from ciphergen.verify.verdict import Property, Report, Verdict
+from tests.verify.tiny import BASE, ROLES, edit, refusals, variant
+
+LAST = "  bne a3, zero, .Lhead\n"
+# The same loop with a branch over the jump back, as where it is too long for a branch.
+LONG = edit(BASE, (LAST, "  beq a3, zero, .Lnone\n  j .Lhead\n"))
+# A loop over the bytes of a block in the loop over blocks, and one of two turns: neither is a loop over blocks.
+INNER = edit(
+    BASE,
+    ("  sb t5, 0(a2)\n", "  li t4, 2\n.Lbytes:\n  addi t4, t4, -1\n  bne t4, zero, .Lbytes\n  sb t5, 0(a2)\n"),
+)
+
+
+def judged(source: str, patch: pytest.MonkeyPatch, *, late: bool) -> tuple[Report, int]:
+    """The report, and how many steps `encrypt_blocks` took. late: without cuts in the first turn."""
+    steps: list[int] = []
+    with patch.context() as patched:
+        if late:
+            patched.setattr(Context, "heads_of", lambda self, code: frozenset())
+        count = Context.count_steps
+        patched.setattr(Context, "count_steps", lambda self, more: steps.append(more) or count(self, more))
+        report = prove(assemble(source, TARGET), "t.o", TARGET, variant(), ROLES)
+    return report, sum(steps)
+
+
+@pytest.mark.parametrize("source", [BASE, LONG, INNER], ids=["branch", "jump", "loop inside"])
+def test_a_loop_takes_fewer_steps_when_it_is_cut_at_once(source: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    early, fewer = judged(source, monkeypatch, late=False)
+    late, steps = judged(source, monkeypatch, late=True)
+    assert early.proved
+    assert early.obligations == late.obligations
+    assert fewer < steps
+
+
+@pytest.mark.parametrize(
+    ("change", "prop"),
+    [
+        pytest.param(("  addi a1, a1, 2\n", "  addi a1, a1, 4\n"), Property.READS, id="the next block but one"),
+        pytest.param(("  addi a2, a2, 2\n", "  addi a2, a2, 1\n"), Property.WRITES, id="half a block further"),
+        pytest.param(("  addi a3, a3, -1\n", "  addi a3, a3, -2\n"), Property.READS, id="two blocks for one"),
+        pytest.param((LAST, LAST + "  sb t5, 0(a2)\n"), Property.WRITES, id="one more"),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_in_the_second_turn_is_said_as_without_the_cut(
+    change: tuple[str, str], prop: Property, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    early, late = (judged(edit(BASE, change), monkeypatch, late=late)[0] for late in (False, True))
+    assert early.obligations == late.obligations
+    assert refusals(early)["encrypt_blocks", prop].verdict is Verdict.REFUTED
