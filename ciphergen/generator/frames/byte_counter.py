@@ -50,7 +50,7 @@ class ByteCounter(Counter):
     def known(self, begin: CounterTerms) -> dict[Term, Ref]:
         if begin.masks:
             moving, now = [(mask, term) for mask, term in begin.masks if mask in begin.now], var("now", self.rules.bits)
-            return {mask: self.build.vector("fill", self._one(term, {now: self.now}))[0] for mask, term in moving}
+            return {mask: self.build.vector("fill", 32, self._one(term, {now: self.now}))[0] for mask, term in moving}
         (now,), ((step, _),) = begin.now, begin.steps
         return {now: self.now, step: self.step}
 

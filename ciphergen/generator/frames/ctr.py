@@ -218,14 +218,14 @@ class _Frame:
         if self.ways[-1].layout.clear:
             one = var("one", self.rules.bits)
             word = self.build.one(self.rules, repeated(one, self.plan.variant.word_bits), {one: word})
-        return self.build.later(lambda: self.build.vector("fill", word)[0])
+        return self.build.later(lambda: self.build.vector("fill", 32, word)[0])
 
     def _planes(self, begin: CounterTerms, known: Mapping[Term, Ref]) -> dict[Term, Fetch]:
         """Return where vectors with masks of the words that do not move come from, and those with constants."""
         build, rules = self.build, self.rules
 
         def mask(term: Term) -> Fetch:
-            return build.later(lambda: build.vector("fill", build.one(rules, term, known))[0])
+            return build.later(lambda: build.vector("fill", 32, build.one(rules, term, known))[0])
 
         def number(value: int, width: int) -> Fetch:
             words = [value >> at & ((1 << rules.bits) - 1) for at in range(0, width, rules.bits)]
