@@ -26,6 +26,7 @@ _FUNCTION = re.compile(r"^cudaError_t (\w+)_device\(\s*const (\w+)_key \*ks, (?:
 _PIPE = re.compile(r"^cudaError_t (\w+)_open\(\1_pipe \*\*pipe,", re.M)
 _FORMS = "cudaError_t pilsung_cuda_encrypt_blocks_pipe("  # of the library with which `forms.cu` compares a paper's
 _OWN_KEY = re.compile(r"^    static const uint8_t own\[\d+\] = (\{[^}]*\});", re.M)  # of code for one key
+_MOST_SECONDS = 3600  # of a compiler: kernels in slices are 100,000 lines, and other work may keep it waiting
 _SIZES = re.compile(r"^/\* [^\n]*: keys of \d+ bytes, blocks of (\d+)\. \*/.*?^\} (\w+)_key;", re.M | re.S)
 
 
@@ -156,7 +157,8 @@ class _Builder:
             return []
         made = ["-std=c++17", f"-gencode=arch=compute_75,code={core}", "-cubin", *where, str(source), "-o", str(cubin)]
         self._run([str(self._compiler), *made])
-        return sass.counted(self._run([str(disassembler), "-c", str(cubin)]))
+        turns = sass.turns(source.read_text(encoding="utf-8"))
+        return sass.counted(self._run([str(disassembler), "-c", str(cubin)]), turns)
 
     def _object(self, source: Path, made: Path, where: Sequence[str]) -> Path:
         self._run([str(self._compiler), *self._flags(), *where, "-c", str(source), "-o", str(made)])
@@ -172,7 +174,7 @@ class _Builder:
         return ["-std=c++17", "-O2", *(f"-gencode=arch=compute_75,code={core}" for core in self._cores)]
 
     def _run(self, words: Sequence[str]) -> str:
-        done = run_command(list(words), cwd=self._folder)
+        done = run_command(list(words), cwd=self._folder, seconds=_MOST_SECONDS)
         if done.status:
             raise BuildError(f"{' '.join(words)}\n{done.errors}{done.output}")
         return done.output

@@ -38,12 +38,12 @@ class Kind:
 
 KINDS = {
     "lea": Kind("lea", "lea128"),
+    "lea-x1": Kind("lea", "lea128", "unrolled"),
     "lea-x2": Kind("lea", "lea128", "unrolledx2"),
-    "lea-x4": Kind("lea", "lea128", "unrolledx4"),
     "pipo": Kind("pipo", "pipo64_128"),
     "aes": Kind("aes", "aes128"),
     "aes-tables": Kind("aes", "aes128", "tables"),
-    "aria-slices": Kind("aria", "aria128", "slices32"),
+    "aria-slices": Kind("aria", "aria128"),
     "aria-tables": Kind("aria", "aria128", "tables"),
     "pilsung": Kind("pilsung", "pilsung", "tables"),
     "pilsung-one-key": Kind("pilsung", "pilsung", key=bytes(range(32))),

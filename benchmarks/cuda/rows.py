@@ -103,6 +103,8 @@ def _entry(name: str, lines: Sequence[str]) -> str:
 def _kernels(row: PtxRow) -> Iterator[tuple[str, list[str]]]:
     """Yield the kernels of a row: their names and lines."""
     name = row.name.replace(".", "_")
+    if row.name.startswith("@"):
+        return  # no instruction of its own: kernels of jumps have them under a predicate
     if row.effects.jumps:
         yield name, _jump(row.name)
     elif row.name == "bar.sync":

@@ -8,13 +8,15 @@ from __future__ import annotations
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
 
 _TEXT = re.compile(r"^\.text\.(\w+):$")
 _LABEL = re.compile(r"^(\.L_\w+):$")
 _CODE = re.compile(r"^\s+/\*[0-9a-f]{4,}\*/\s+(@!?U?P\w+\s+)?([A-Z][A-Z0-9_]*)([.\w]*)([^;]*);")
+_TURNS = re.compile(r"uint32_t (?:v\d+) = (\d+)u; PIN\(v\d+\);\n\s*uint32_t turns = v\d+;")
 _TO = re.compile(r"`\((\.L_\w+)\)")
 _FMA = {"IMAD", "FFMA", "FMUL", "FADD"}
 _MEMORY = {"LDG", "STG", "LDS", "STS", "LDC", "LDL", "STL", "S2R", "CS2R", "BAR", "DEPBAR", "LDGDEPBAR", "MEMBAR"}
@@ -39,21 +41,33 @@ def disassembler() -> Path | None:
     return next((place for place in places if place.is_file()), None)
 
 
-def counted(text: str) -> list[dict[str, object]]:
+def turns(source: str) -> dict[str, int]:
+    """Return by kernel how many turns its loop over rounds has, as a source of ours says them; of kernels with one."""
+    kernels = (part.partition("\n}\n")[0] for part in source.split("__global__ ")[1:])
+    found = ((re.search(r"(\w+_kernel)\(", kernel), _TURNS.search(kernel)) for kernel in kernels)
+    return {name[1]: int(count[1]) for name, count in found if name and count}
+
+
+def counted(text: str, turns: Mapping[str, int] = MappingProxyType({})) -> list[dict[str, object]]:
     """Return for each kernel in nvdisasm's text what a thread runs: instructions by pipe, and the bytes that it stores.
 
-    Of the ways through a kernel the one that stores most counts; of a kernel that loops over data, one turn.
+    Of the ways through a kernel the one that stores most counts; of a kernel that loops over data, one turn. turns: by
+    kernel, those of a loop over rounds, which stores nothing.
     """
     found = list[dict[str, object]]()
     for name, code, labels in _kernels(text):
         path = _fullest(code, labels)
-        pipes = Counter(pipe(code[at]) for at in path)
-        names = Counter(code[at].name for at in path)
+        turning = _turning(code, labels, path)
+        times = {at: turns.get(name, 1) if at in turning else 1 for at in path}
+        pipes, names = Counter[str](), Counter[str]()
+        for at in path:
+            pipes[pipe(code[at])] += times[at]
+            names[code[at].name] += times[at]
         found.append(
             {
                 "kernel": name,
                 "stored": sum(stored(code[at]) for at in path),
-                "issued": len(path) - names["NOP"],
+                "issued": names.total() - names["NOP"],
                 **{each: pipes[each] for each in ("alu", "fma", "wide", "shared", "memory", "uniform", "control")},
                 "names": dict(names.most_common()),
             }
@@ -116,6 +130,12 @@ def _fullest(code: Sequence[_Instruction], labels: dict[str, int]) -> list[int]:
         if worth > value:
             best, value = done, worth
     raise ValueError(f"more than {_MOST_PATHS} ways through a kernel")
+
+
+def _turning(code: Sequence[_Instruction], labels: dict[str, int], path: Sequence[int]) -> set[int]:
+    """Return the places of loops on a way that store nothing."""
+    loops = (range(labels[code[at].to], at + 1) for at in path if code[at].name == "BRA")
+    return {at for loop in loops if not any(stored(code[at]) for at in loop) for at in loop}
 
 
 def _next(code: Sequence[_Instruction], labels: dict[str, int], at: int) -> list[int]:

@@ -16,6 +16,7 @@ from ciphergen.interface.table import key_expansion
 from ciphergen.verify.object.exported import Interface, interface
 
 NOT_PROVED, NOT_ASKED = "not proved", "not asked"
+AT_RUN_TIME = "at run time"  # of files that make code, which is proved when it is there
 
 
 @dataclass(frozen=True)

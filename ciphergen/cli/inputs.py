@@ -107,7 +107,7 @@ def file_names(text: Cipher, where: Platform, wanted: Options) -> list[str]:
         from ciphergen.generator import kernel_files, kernel_options
 
         kernel_options.choose(text, where, wanted)
-        return [*kernel_files.all_files(text, python=wanted.python)]
+        return [*kernel_files.all_files(text, python=wanted.python, run_time=kernel_files.NVRTC in wanted.glue)]
     from ciphergen.generator.file_names import names
 
     assert isinstance(where, Target)

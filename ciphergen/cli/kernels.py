@@ -9,6 +9,7 @@ from typing import Any
 from ciphergen.backends import gpu as gpu_called
 from ciphergen.backends.machine.gpu import Gpu
 from ciphergen.backends.tools.gpu_compiler import compile_to_ptx, machine_facts
+from ciphergen.cli import processors
 from ciphergen.cli.ciphers import label
 from ciphergen.cli.left_out import left_out
 from ciphergen.cli.made import Made
@@ -73,7 +74,7 @@ def tasks(made: Made, cipher: str) -> list[ProofTask]:
     """
     gpu = gpu_called(made.record.target)
     _, source, *_ = file_names(load(cipher))
-    ptx = compile_to_ptx(gpu, made.files, source).encode()
+    ptx = compile_to_ptx(gpu, made.files, source, processors.count()).encode()
     return kernel_tasks(made.record, cipher, gpu, ptx)
 
 

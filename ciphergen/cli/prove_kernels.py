@@ -7,8 +7,9 @@ from pathlib import Path
 
 from ciphergen.backends.machine.gpu import Gpu
 from ciphergen.backends.tools.gpu_compiler import compile_to_ptx, compiler_name
+from ciphergen.cli import processors
 from ciphergen.cli.ciphers import find_variant
-from ciphergen.cli.functions import NOT_ASKED, NOT_PROVED, Other, ProofPlan
+from ciphergen.cli.functions import AT_RUN_TIME, NOT_ASKED, NOT_PROVED, Other, ProofPlan
 from ciphergen.cli.proofs import ProofTask
 from ciphergen.cli.record import Record
 from ciphergen.dsl.cipher import load
@@ -16,7 +17,7 @@ from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.files import read_file, read_text
 from ciphergen.dsl.fixed_key import under_keys
 from ciphergen.dsl.procedures import ENCRYPT
-from ciphergen.generator.kernel_files import file_names
+from ciphergen.generator.kernel_files import NVRTC, file_names, run_time_names
 from ciphergen.interface.table import key_expansion, row_of_blocks
 from ciphergen.verify.ptx.module import read
 
@@ -37,10 +38,12 @@ def of_folder(folder: Path, found: Record, cipher: str, gpu: Gpu, beside: Sequen
     text = load(cipher)
     header, source, *_ = file_names(text)
     files = {name: read_text(folder / name, "CUDA C++") for name in (header, source)}
-    ptx = compile_to_ptx(gpu, files, source)
+    ptx = compile_to_ptx(gpu, files, source, processors.count())
     roles = {symbol: role for unit in found.units.values() for symbol, role in unit.roles.items()}
     others = _others(ptx, source, roles, gpu, NOT_PROVED)
-    others += [Other(name, "") for name in beside if name not in file_names(text)]
+    makers = run_time_names(text) if NVRTC in found.glue else ()
+    others += [Other(name, "") for name in beside if name not in (*file_names(text), *makers)]
+    others += [Other(name, "", AT_RUN_TIME) for name in makers]
     return ProofPlan(kernel_tasks(found, cipher, gpu, ptx.encode()), others)
 
 

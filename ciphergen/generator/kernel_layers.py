@@ -8,7 +8,7 @@ several blocks, what does not fill a warp. So no kernel has a way for less.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from ciphergen.backends.machine.gpu import Gpu
@@ -16,6 +16,7 @@ from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.fixed_key import FixedKey
 from ciphergen.dsl.procedures import ENCRYPT
+from ciphergen.generator.analysis.keys import KeyLayout
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.frames.kernel import counters_shape, schedule_shape, tables_shape, thread_shape
 from ciphergen.generator.kernel_options import KernelChoice
@@ -55,16 +56,19 @@ class KernelInfo:
 @dataclass(frozen=True)
 class VariantKernels:
     """The kernels of one variant: plain data, so that another process can make it. shown: for the templates; refused:
-    modes that are left out."""
+    modes that are left out; run_time: for the templates of code for a key that is known at run time, if asked for."""
 
     variant: str
     functions: tuple[KernelInfo, ...]
     shown: Mapping[str, Any]
     refused: tuple[Refusal, ...] = ()
+    run_time: Mapping[str, Any] = field(default_factory=dict)
 
 
 class KernelMaker:
     """The kernels of one variant, being made."""
+
+    key_words = "ks.rk"  # where they find the words of round keys
 
     def __init__(self, cipher: Cipher, gpu: Gpu, choice: KernelChoice, variant: Variant) -> None:
         self._cipher, self._gpu, self._choice, self._variant = cipher, gpu, choice, variant
@@ -142,11 +146,20 @@ class KernelMaker:
     def _info(self, symbol: str, role: KernelRole, made: Statements, blocks: int) -> KernelInfo:
         return KernelInfo(symbol, str(role), self._variant.name, f"{self._variant.name}.ptx", made.count, blocks)
 
+    @property
+    def keys(self) -> KeyLayout:
+        """Return the layout of round keys, which kernels read."""
+        return self._plan.keys
+
     def rows(self, role: Role) -> list[Function]:
         """Return the rows of a function, one after the other for its layers."""
         if role.expands:
             return [] if self._own_key else [self._rows(role, None)]
         return [self._with_copies(role, layout)[0] for layout in self._layouts()]
+
+    def _unrolled(self, layout: Layout) -> int:
+        """Return how many rounds the body of a layout's loop over rounds has, 0 without one."""
+        return next(unroll for each, unroll in self._plan.layouts() if each.blocks == layout.blocks)
 
     def _layouts(self) -> list[Layout]:
         """Return the layouts of a function's layers, the widest first."""
@@ -170,9 +183,9 @@ class KernelMaker:
             shape = schedule_shape(plan, role, name)
         elif role.mode and layout.slices:
             first = self._gpu.warp.bit_length() - 1  # the bits below count the threads of a warp
-            shape = counters_shape(plan, role, layout, first, _called(name, layout.blocks))
+            shape = counters_shape(plan, role, layout, self._unrolled(layout), first, _called(name, layout.blocks))
         else:
-            shape = thread_shape(plan, role, layout, _called(name, layout.blocks))
+            shape = thread_shape(plan, role, layout, self._unrolled(layout), _called(name, layout.blocks))
         return self._selected(role, shape, plan)
 
     def _selected(self, role: Role, shape: Shape, plan: Plan) -> Function:
@@ -216,7 +229,7 @@ class KernelMaker:
         own = self._tables.made(layout.stand_ins(role.direction))
         others = [table for table in rows.tables if table not in own]
         tables = {**own, **self._tables.shared(others, len(own))}
-        made = statements(rows, {"ks": "ks.rk"}, data, self._comments.passage, tables)
+        made = statements(rows, {"ks": self.key_words}, data, self._comments.passage, tables)
         facts = {"tables": self._tables.in_groups(others, copies), "copies": copies, "loops": bool(tables)}
         return made, {**facts, "made": self._made(role, layout) if own else None}
 

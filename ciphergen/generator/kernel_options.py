@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ciphergen.backends import generation
 from ciphergen.backends.machine.gpu import Gpu
 from ciphergen.backends.machine.rule import Generation
 from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.dsl.errors import UserError, unknown
-from ciphergen.dsl.fixed_key import under_keys
+from ciphergen.dsl.fixed_key import OPTION, under_keys
+from ciphergen.generator.kernel_files import NVRTC
 from ciphergen.generator.layouts.key_made import key_table_step
 from ciphergen.generator.options import Options, check_prefix, check_tables, kernel_strategy
 from ciphergen.generator.plan.strategies import strategy
@@ -47,7 +48,9 @@ def choose(cipher: Cipher, gpu: Gpu, options: Options) -> KernelChoice:
         found = f"{cipher.name} has entry points, of which no kernels are made yet"
         raise UserError("--cipher", found, "a block cipher")
     if options.size != "fast":
-        raise UserError("--size", f"'{options.size}' is for processors: the code of a thread has no loops", "fast")
+        raise UserError(
+            "--size", f"'{options.size}' is for processors: on a GPU --strategy says what is a loop", "fast"
+        )
     if options.core and options.core not in gpu.cores:
         raise unknown("--core", f"core of {gpu.name}", options.core, gpu.cores)
     wanted = {cipher.variant(variant).name for variant in options.variants}
@@ -57,9 +60,10 @@ def choose(cipher: Cipher, gpu: Gpu, options: Options) -> KernelChoice:
     strategy(name)
     if looks_up(strategy(name)):
         check_tables(cipher, name, allowed=options.allow_tables)
-    if not all(_is_straight(layer) for layer in strategy(name)):
-        found = f"'{name}' is none for {gpu.name}, where code is straight"
+    if not all(_fits(layer) for layer in strategy(name)):
+        found = f"'{name}' is none for {gpu.name}"
         raise UserError("--strategy", found, _allowed(), gpu.strategy)
+    layers = _of_one_key(name, options) if options.one_key else strategy(name)
     made = generation(gpu)
     if looks_up(strategy(name)):
         made = made.looking_up()
@@ -68,13 +72,32 @@ def choose(cipher: Cipher, gpu: Gpu, options: Options) -> KernelChoice:
         if mode not in words:
             raise unknown("--mode", f"mode for {gpu.name}", mode, words)
     for word in options.glue:
-        raise unknown("--with", f"build tool for {gpu.name}", word, ())
+        if word != NVRTC:
+            raise unknown("--with", f"part for {gpu.name}", word, [NVRTC])
+    if NVRTC in options.glue and options.one_key:
+        found = f"'{NVRTC}' makes code for a key while a program runs, and {OPTION} is for a key that is known"
+        raise UserError("--with", found, "one of the two")
     check_prefix(options.prefix)
     if not looks_up(strategy(name)):
         _check_tables_of_keys(cipher, gpu, variants)
     wanted_modes = options.modes or words
     roles = tuple(r for role in made.made if (r := ROLES[role]).expands or r.option in wanted_modes)
-    return KernelChoice(variants, strategy(name), made, options.prefix, roles)
+    return KernelChoice(variants, layers, made, options.prefix, roles)
+
+
+def _of_one_key(name: str, options: Options) -> Strategy:
+    """Return the layers of a strategy for one key, which makes each round another: all rounds are written out.
+
+    Raises:
+        UserError: a loop over rounds was asked for.
+    """
+    layers = strategy(name)
+    if options.strategy and any(layer.unroll for layer in layers):
+        found = f"'{name}' has a loop over rounds, of which one key makes each another"
+        raise UserError(
+            "--strategy", found, "unrolled, unrolledx2, unrolledx4 or slices32 beside --one-key", "slices32"
+        )
+    return tuple(replace(layer, unroll=0) for layer in layers)
 
 
 def _default(cipher: Cipher, gpu: Gpu, options: Options, variants: Sequence[Variant]) -> str:
@@ -102,15 +125,18 @@ def _check_tables_of_keys(cipher: Cipher, gpu: Gpu, variants: Sequence[Variant])
             )
 
 
-def _is_straight(layer: DataLoop) -> bool:
-    """Return True if a thread can do the blocks of a layer: without a loop over rounds, as words, in slices, or with
-    tables."""
-    fits = layer.arrangement in (SLICES, TABLES) or (not layer.arrangement and layer.blocks in _SIDE_BY_SIDE)
-    return fits and not (layer.unroll or layer.beside or layer.fly)
+def _fits(layer: DataLoop) -> bool:
+    """Return True if a thread can do the blocks of a layer: as words, in slices, or with tables, these without a loop
+    over rounds."""
+    if layer.arrangement == TABLES:
+        return not layer.unroll
+    fits = layer.arrangement == SLICES or (not layer.arrangement and layer.blocks in _SIDE_BY_SIDE)
+    return fits and not (layer.beside or layer.fly)
 
 
 def _allowed() -> str:
     """Return the names of strategies for kernels, as messages list them."""
     words = ", ".join("unrolled" if n == 1 else f"unrolledx{n}" for n in _SIDE_BY_SIDE)
-    several = f"{SLICES}32, or several, the widest first, as in {SLICES}32+unrolledx2"
-    return f"{words}, {several}; {TABLES} with --allow-tables"
+    loops = f"a loop over rounds in place of any of these, as in loop1-{SLICES}32 or loop4x2"
+    several = f"several, the widest first, as in {SLICES}32+unrolledx2"
+    return f"{words}, {SLICES}32; {loops}; {several}; {TABLES} with --allow-tables"

@@ -1,12 +1,13 @@
-"""From a cipher and options to the files for a GPU: kernels of straight code, and the text around them.
+"""From a cipher and options to the files for a GPU: kernels, and the text around them.
 
 The generator's own way ends behind selection: the compiler of the GPU schedules, and allocates registers.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
 
 import ciphergen
 from ciphergen.backends.machine.gpu import Gpu
@@ -16,14 +17,16 @@ from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.dsl.uncollected import uncollected
 from ciphergen.generator import emit
 from ciphergen.generator.cover import Unsupported
-from ciphergen.generator.kernel_files import file_names, module_name
+from ciphergen.generator.kernel_files import NVRTC, file_names, module_name, run_time_names
 from ciphergen.generator.kernel_layers import KernelInfo, KernelMaker, VariantKernels
 from ciphergen.generator.kernel_options import choose
 from ciphergen.generator.machine import Function
 from ciphergen.generator.options import Options, command
 from ciphergen.generator.output import Refusal
+from ciphergen.generator.run_time_key import run_time_kernels
 from ciphergen.generator.show import terms_text
 from ciphergen.generator.stages import KERNEL_STAGES
+from ciphergen.generator.statements import LOOP
 from ciphergen.interface.table import key_expansion, row_of_blocks
 
 _CHUNK = 16  # MiB of data of the host that is on its way at once, for each stream
@@ -50,7 +53,11 @@ def make(cipher: Cipher, gpu: Gpu, options: Options, name: str) -> VariantKernel
     choice = choose(cipher, gpu, options)
     variant = choice.variant(name)
     try:
-        return KernelMaker(cipher, gpu, choice, variant).run()
+        made = KernelMaker(cipher, gpu, choice, variant).run()
+        if NVRTC in options.glue:
+            counts = any(role.mode for role in choice.roles)
+            made = replace(made, run_time=run_time_kernels(cipher, gpu, variant, options.prefix, counts=counts))
+        return made
     except Unsupported as error:
         found = f"{variant.name} cannot be made for {gpu.name} yet: {error}"
         raise UserError(error.place or "--target", found, "what gen list shows", "gen list") from error
@@ -103,19 +110,45 @@ def generate(cipher: Cipher, gpu: Gpu, options: Options, made: Sequence[VariantK
         "proved": options.prove,
         "one_key": bool(options.one_key),
         "module": module_name(cipher) if options.python else "",
+        "run_time_source": "",
+        "run_time_variants": [],
         "lengths": (lengths := _lengths(gpu, {layer["group"] for layer in layers})),
         "most": max(lengths),
         "looks_up": any(layer["loops"] for layer in layers),
-        "copies": any(layer["copies"] > 1 for layer in layers),
+        "multiplies": any("multiplied(" in line for line in _lines(codes, layers)),
         "several": any(layer["blocks"] > 1 for layer in layers),
+        "turns": any(LOOP in line for layer in layers for line in layer["lines"]),
         "joins": any("joined(" in line for layer in layers for line in layer["lines"]),
     }
     shapes = {header: "header.cuh", source: "kernels.cu", selftest: "selftest.cu", build: "CMakeLists.txt"}
     if options.python:
         shapes |= {f"{module_name(cipher)}.py": "module.py"}
+    if NVRTC in options.glue:
+        values |= _of_run_time(cipher, codes)
+        shapes |= dict(zip(run_time_names(cipher), ("run_time_key.cuh", "run_time_key.cu"), strict=True))
     files = {file: emit.render(f"cuda/{shape}.j2", values) for file, shape in shapes.items()}
     infos = tuple(info for code in codes for info in code.functions)
     return KernelOutput(files, infos, line, refused)
+
+
+def _of_run_time(cipher: Cipher, codes: Sequence[VariantKernels]) -> dict[str, Any]:
+    """Return what the templates have of code that makes code for a key."""
+    header, source = run_time_names(cipher)
+    made = [code.run_time for code in codes]
+    return {
+        "run_time_header": header,
+        "run_time_source": source,
+        "run_time_variants": made,
+        "example_run_time": made[0],
+    }
+
+
+def _lines(codes: Sequence[VariantKernels], layers: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+    """Yield all statements."""
+    for code in codes:
+        yield from code.shown["schedule"]
+    for layer in layers:
+        yield from (*layer["lines"], *(layer["made"]["lines"] if layer["made"] else ()))
 
 
 def _lengths(gpu: Gpu, groups: set[int]) -> list[int]:

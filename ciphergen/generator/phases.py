@@ -79,7 +79,8 @@ def _blockwise(plan: Plan, choice: Choice, name: str) -> Iterator[OfMode]:
     searched = replace(choice, searched="small" if small else "fast", patient=True)
     searched = replace(searched, strategy=choice.strategy[-1:]) if sliced else searched
     way = quickest(entries, plan.processor, searched, forms)
-    own = replace(Plan.of(entries, plan.processor, plan.generation, way), bulk=not small, tables=choice.tables)
+    own = Plan.of(entries, plan.processor, plan.generation, way)
+    own = replace(own, bulk=not small, tables=choice.tables, split_loads=choice.core.split_loads)
     for role, row in functions(entries).items():
         found = FunctionForms() if own.bulk or own.tables else forms
         made = fastest(Job(own, row, choice.prefix, choice.core, patient=True), found)

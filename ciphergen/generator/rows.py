@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ciphergen.backends.machine.platform import Platform
 from ciphergen.backends.machine.target import Target
 from ciphergen.generator.liveness import analyse
@@ -29,7 +31,18 @@ def rows(selected: Function, plan: Plan, role: Role) -> Function:
     )
     if role.absorbs:  # calls on short messages are not much more than what is around a block
         hoisted = share_constants(hoisted, plan.processor)
-    return pair(hoisted, plan.processor, plan.generation.idioms.pairs)
+    return pair(hoisted, plan.processor, _pairs(plan))
+
+
+def _pairs(plan: Plan) -> Mapping[str, str]:
+    """Return the pairs that are worth it: see `Core.split_loads`."""
+    rows, pairs = plan.processor.rows, plan.generation.idioms.pairs
+    vectors = {rules.file for rules in plan.generation.sets.values() if rules.lanes > 1} if plan.split_loads else set()
+    return {
+        one: two
+        for one, two in pairs.items()
+        if rows[one].effects.stores or rows[one].operands[rows[one].access.data[0]].file not in vectors
+    }
 
 
 def check_rows(function: Function, target: Platform) -> None:

@@ -14,7 +14,7 @@ from tests.cuda.made import ptx
 if TYPE_CHECKING:
     from tests.cli.conftest import Gen
 
-ONE = ("--cipher", "lea", "--target", "cuda", "--variant", "lea128")
+ONE = ("--cipher", "lea", "--target", "cuda", "--variant", "lea128", "--strategy", "unrolled")
 KERNELS = {f"lea128_cuda_{role}_kernel": role for role in ("expand_key", "encrypt_blocks", "decrypt_blocks", "ctr")}
 ROLES = [word for kernel, role in KERNELS.items() for word in ("--function", f"{kernel}={role}")]
 

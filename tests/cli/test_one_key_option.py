@@ -52,6 +52,11 @@ REFUSED = {
         ("--cipher", "ascon", "--target", "cuda", "--one-key", "00" * 16),
         "--cipher: ascon has entry points, of which no kernels are made yet\n  allowed: a block cipher\n",
     ),
+    "a loop over rounds": (
+        ("--cipher", "lea", "--target", "cuda", "--one-key", "00" * 16, "--strategy", "loop4"),
+        "--strategy: 'loop4' has a loop over rounds, of which one key makes each another\n"
+        "  allowed: unrolled, unrolledx2, unrolledx4 or slices32 beside --one-key\n  write:   slices32\n",
+    ),
     "a processor's file": (
         ("prove", __file__, "--cipher", "lea128", "--target", "rv32i", "--one-key", "00" * 16),
         "--one-key: code for one key is proved of kernels, and rv32i is a processor\n  allowed: --target cuda\n",

@@ -27,7 +27,7 @@ _END = 1 << 62  # an instruction behind all others
 @dataclass
 class ArrayLaunch(KernelMachine):
     """A launch: of how many groups of how many threads, on which memory (from address 0 on), with which parameters.
-    executed: how many instructions were, of all threads in step."""
+    executed: how many instructions were, of all threads in step; most: how many may be, 0 for any number."""
 
     kernel: Kernel
     groups: int
@@ -35,6 +35,7 @@ class ArrayLaunch(KernelMachine):
     memory: Numbers
     parameters: Sequence[bytes]
     executed: int = 0
+    most: int = 0
     _places: Mapping[str, int] = field(default_factory=dict)
     _held: dict[int, Numbers] = field(default_factory=dict)
 
@@ -51,6 +52,7 @@ class ArrayLaunch(KernelMachine):
             self._active, self._now = np.nonzero(at == here)[0], self.kernel.code[here]
             self._here, self._goes, self._fixed = here, here + 1, dict[Term, Numbers]()
             self.executed += 1
+            assert self.executed <= self.most or not self.most, f"more than {self.most} instructions"
             at[self._active] = here + 1
             if self._now.guard is not None:
                 register, inverted = self._now.guard

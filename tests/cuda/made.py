@@ -17,16 +17,19 @@ SHIM = Path(__file__).with_name("shim")
 _CHECKED = ("-std=c++17", "-O1", "-Wall", "-Wextra", "-Werror", "-fsanitize=address,undefined", "-fno-sanitize-recover")
 
 
+ONE_BLOCK = Options(strategy="unrolled")
+
+
 @lru_cache(maxsize=8)
-def files(cipher: str = "lea", options: Options | None = None) -> Mapping[str, str]:
+def files(cipher: str = "lea", options: Options = ONE_BLOCK) -> Mapping[str, str]:
     """Return the files of a cipher by name."""
-    text, where, asked = load(cipher), gpu("cuda"), options or Options()
+    text, where, asked = load(cipher), gpu("cuda"), options
     variants = kernel_options.choose(text, where, asked).variants
     return kernels.generate(text, where, asked, [kernels.attempt(text, where, asked, v.name) for v in variants]).files
 
 
 @lru_cache(maxsize=4)
-def ptx(cipher: str = "lea", options: Options | None = None) -> str:
+def ptx(cipher: str = "lea", options: Options = ONE_BLOCK) -> str:
     """Return the PTX of a cipher; skip where there is no compiler."""
     return compile_to_ptx(gpu("cuda"), files(cipher, options), f"{cipher}.cu")
 

@@ -195,7 +195,9 @@ def test_a_key_of_any_length_is_kept_whole() -> None:
 
 def test_the_default_strategy_is_slices_where_the_key_makes_tables() -> None:
     assert choose(load(TEXT), gpu("cuda"), Options(one_key=KEY)).strategy[0].arrangement == SLICES
-    assert choose(load("lea"), gpu("cuda"), Options(one_key="00" * 16)).strategy[0].blocks == 1
+    assert choose(load("lea"), gpu("cuda"), Options(one_key="00" * 16)).strategy[0].arrangement != SLICES
+    of_aes = choose(load("aes"), gpu("cuda"), Options(one_key="00" * 16)).strategy
+    assert (of_aes[0].arrangement, {layer.unroll for layer in of_aes}) == (SLICES, {0})
 
 
 def test_variants_with_keys_of_that_length_are_made() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
@@ -19,13 +19,8 @@ from ciphergen.generator.analysis.keys import key_bytes
 from ciphergen.generator.analysis.rounds import Piece
 from ciphergen.generator.layouts.derived_keys import UNIT, with_derived_keys
 from ciphergen.generator.passes import carryless_product
-from ciphergen.generator.passes.carryless_product import RegisterPair, multiplies_pairs, sum_of_products
-from ciphergen.verify.knowledge import Knowledge
-from ciphergen.verify.prove import prove
-from ciphergen.verify.verdict import Property, Report, Verdict
-from tests.generator.test_gcm import made
+from ciphergen.generator.passes.carryless_product import Factor, Half, Products, by_halves, multiplies_pairs
 from tests.generator.test_lanes_product import product
-from tests.kept import object_code
 
 MACHINE = "aarch64_aes"
 BY = generation(target(MACHINE)).polynomials
@@ -55,13 +50,27 @@ def test_instructions_compute_the_product(taps: tuple[int, ...], reverse: bool) 
         assert evaluate(new.outputs, values) == evaluate(piece.outputs, values)
 
 
+def side_by_side(a: Term, b: Term) -> tuple[Factor, Factor]:
+    assert BY is not None
+    lows, highs = by_halves(a, b, BY)
+    return Factor.pair((a, b), (lows ^ highs, lows ^ highs))
+
+
+def dealt(a: Term, b: Term) -> tuple[Factor, Factor]:
+    assert BY is not None
+    return Factor.dealt(*by_halves(a, b, BY))
+
+
+@pytest.mark.parametrize("pair", [side_by_side, dealt])
 @pytest.mark.parametrize("taps", TAPS)
-def test_a_sum_of_products_has_one_remainder(taps: tuple[int, ...]) -> None:
+def test_a_sum_of_products_has_one_remainder(
+    taps: tuple[int, ...], pair: Callable[[Term, Term], tuple[Factor, Factor]]
+) -> None:
     assert BY is not None
     piece, random = wide(taps, reverse=False), Random(3)
     ones, others = ([var(f"{name}.{i}", 128) for i in range(4)] for name in "ah")
-    first, second = ([RegisterPair.of(words[i], words[i + 1], BY) for i in (0, 2)] for words in (ones, others))
-    made = sum_of_products(first, second, taps, BY)
+    first, second = (Products.of(pair(*ones[i : i + 2]), pair(*others[i : i + 2]), BY) for i in (0, 2))
+    made = (first + second).remainder(taps, BY)
     remainders = [t for t in topological([made]) if t.op == "apply" and any(a.is_const for a in t.args)]
     assert len(remainders) == 3
     for _ in range(8):
@@ -70,6 +79,13 @@ def test_a_sum_of_products_has_one_remainder(taps: tuple[int, ...]) -> None:
         for a, h in zip(ones, others, strict=True):
             wanted ^= evaluate(piece.outputs, {piece.inputs[0]: values[a], piece.inputs[1]: values[h]})[0]
         assert evaluate([made], values) == [wanted]
+
+
+def test_halves_in_different_places_have_no_product() -> None:
+    assert BY is not None
+    a, h = var("a", 128), var("h", 128)
+    with pytest.raises(AssertionError, match="rows multiply halves of one kind"):
+        Half(a, False).times(Half(h, True), BY)
 
 
 def test_pairs_need_rows_for_halves() -> None:
@@ -124,80 +140,3 @@ def test_the_key_of_a_hash_has_the_coefficients_alone() -> None:
     values |= dict(zip(step.inputs, (int.from_bytes(each, "big") for each in (y, x)), strict=True))
     wanted = ConcreteEntry(variant, "ghash")({"H": key, "y": y, "x": x})["y"]
     assert evaluate(step.outputs, values)[0].to_bytes(16, "big") == wanted
-
-
-DERIVE, HASH = "lea128_gcm_derive", "lea128_gcm_ghash"
-
-
-def judged(source: str) -> Report:
-    """The proof of the hash alone, with what makes its key."""
-    variant = phase_entries(load_phase_mode("gcm"), "lea128")
-    return prove(
-        object_code(source, MACHINE),
-        "lea128.o",
-        target(MACHINE),
-        variant,
-        {DERIVE: "derive", HASH: "ghash"},
-        knowledge=Knowledge(variant, 64, lasting=False),
-    )
-
-
-def changed(function: str, old: str, new: str, number: int = 0) -> str:
-    """The source with one line of a function changed. old: a pattern; number: which of the lines that it fits."""
-    source = made("lea128", MACHINE)["lea128.S"]
-    begin = re.search(rf"\n(    FUNCTION {function}|{function}:)\n", source)
-    assert begin is not None
-    end = re.compile(rf"\n    (END|\.size) {function}\b").search(source, begin.end())
-    assert end is not None
-    body = source[begin.start() : end.start()]
-    place = [*re.finditer(old, body)][number]
-    found = body[: place.start()] + place.expand(new) + body[place.end() :]
-    assert found != body
-    return source[: begin.start()] + found + source[end.start() :]
-
-
-WRONG = {
-    "the other half": (HASH, r"pmull2 (.*)\.2d, (.*)\.2d\n", r"pmull \1.1d, \2.1d\n", 0),
-    "the other half of the other": (HASH, r"pmull (.*)\.1d, (.*)\.1d\n", r"pmull2 \1.2d, \2.2d\n", -1),
-    "another constant": (HASH, r"movi (\S+), #0x87\n", r"movi \1, #0x86\n", 0),
-    "a sum that is left out": (HASH, r"eor (\S+), (\S+), (\S+)\n", r"orr \1, \2, \2\n", 1),
-    "a sum of other bits": (HASH, r"eor (\S+), (\S+), (\S+)\n", r"orr \1, \2, \3\n", -1),
-    "halves in another place": (HASH, r"ext (\S+), (\S+), (\S+), #8\n", r"ext \1, \2, \3, #7\n", -1),
-    "halves that are not exchanged": (HASH, r"ext (\S+), (\S+), (\S+), #8\n", r"orr \1, \2, \2\n", 0),
-    "bits that are not turned": (HASH, r"rbit (\S+), (\S+)\n", r"orr \1, \2, \2\n", 1),
-    "powers that are exchanged": (HASH, r"ldp (q\d+), (q\d+), \[x0, #", r"ldp \2, \1, [x0, #", 0),
-    "a product that is left out": (HASH, r"eor (v\d+)\.16b, \1\.16b, .*\n", r"orr \1.16b, \1.16b, \1.16b\n", -8),
-    "a remainder before the last sum": (
-        HASH,
-        r"eor (v\d+)\.16b, (v\d+)\.16b, (v\d+\.16b\n(?:.*\n){1,6}? *pmull2 v\d+\.1q), \1\.2d, (v\d+)\.2d\n",
-        r"eor \1.16b, \2.16b, \3, \2.2d, \4.2d\n",
-        -1,
-    ),
-    "powers that are kept in another order": (
-        DERIVE,
-        r"stp (q\d+), (q\d+), \[(x\d+), #16\]",
-        r"stp \2, \1, [\3, #16]",
-        0,
-    ),
-    "powers that are all the first one": (DERIVE, r"movz x3, #16,", "movz x3, #0,", 0),
-    "another word of the key": (DERIVE, r"stp (w\d+), (w\d+), \[(x\d+), #8\]", r"stp \2, \1, [\3, #8]", 0),
-}
-IN_THE_GATE = ("another constant", "a remainder before the last sum")
-
-
-@pytest.mark.long
-def test_the_hash_is_proved_with_what_makes_its_key() -> None:
-    report = judged(made("lea128", MACHINE)["lea128.S"])
-    assert report.proved
-    assert report.key_memory_bytes == 16 + 16 * 24
-    results = {o.function: o.method for o in report.obligations if o.prop is Property.RESULT}
-    assert results == {DERIVE: f"through {HASH}", HASH: "quadratic form"}
-
-
-@pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=pytest.mark.long if name in IN_THE_GATE else pytest.mark.slow) for name in WRONG]
-)
-def test_a_wrong_product_is_refused(name: str) -> None:
-    report = judged(changed(*WRONG[name]))
-    (found,) = (o for o in report.obligations if (o.function, o.prop) == (HASH, Property.RESULT))
-    assert found.verdict is Verdict.REFUTED

@@ -40,11 +40,13 @@ _KEY_MEMORY = 0x2000
 
 @dataclass(frozen=True)
 class Mutant:
-    """Code that is put in the place of other code of the same size, by offset. text: what was changed, for messages."""
+    """Code that is put in the place of other code of the same size, by offset. text: what was changed, for messages;
+    part: the kernel that a mutant of PTX is of, whose code is lines by their numbers."""
 
     code: Mapping[int, bytes]
     kind: str
     text: str
+    part: str = ""
 
 
 class Subject:
@@ -126,6 +128,19 @@ class Subject:
             if not report.proved:
                 break
         return report
+
+    def holds(self, part: str) -> bool:
+        """Whether a function is proved as it is."""
+        start = self.code.functions[part][0]
+        return self.judge({start: self.at(start)}).proved
+
+    def examine(self, mutant: Mutant) -> Finding:
+        """Prove a mutant, and see what that came to."""
+        return examine(self, mutant)
+
+    def tells(self, mutant: Mutant) -> str:
+        """Where a run of a mutant differs from one of the original, or breaks a rule; empty if nowhere."""
+        return self.differs(mutant.code)
 
     def parts(self) -> dict[str, list[int]]:
         """The instructions of each function, and under "" those of code that they share."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 import operator
 import random
@@ -217,6 +218,12 @@ EQUATIONS: dict[str, Callable[[int], list[Term]]] = {
         for step in {bits, bits + 1, bits - 1}
         for first in (0, 1)
         if 0 < bits <= w and step > 0
+    ],
+    "copies of bits between each other": lambda w: [
+        spread(bits, step, w) * factor
+        for step in (2, 3, 8)
+        for bits in ("abcdefgh", "a1c", ".b.d")
+        for factor in (3, 5, 11, 27, 0x81)
     ],
     "products": lambda w: [v("a", w) * v("b", w) - v("b", w) * v("a", w)] if w <= 8 else [],
     "bits spread to masks": lambda w: [
@@ -716,6 +723,15 @@ def test_a_byte_that_a_product_puts_in_several_places_is_there_as_it_is() -> Non
     assert normal(zext(x, 32) * 0x1010100) is normal(concat(x, x, x, const(0, 8)))
     assert normal(zext(x, 32) * 0x4000_0201) is normal(concat(extract(x, 1, 0), const(0, 13), x, const(0, 1), x))
     assert normal(zext(x, 32) * 0x81).op == "mul"
+
+
+def test_bits_that_a_product_puts_in_several_places_are_there_as_they_are() -> None:
+    """As code doubles the bytes of a word in AES's field: nothing carries, so it is no sum."""
+    normal, carried = Normalizer(), (v("x", 32) >> 7) & 0x01010101
+    moved = [carried, carried << 1, carried << 3, carried << 4]
+    assert normal(carried * 27) is normal(functools.reduce(operator.xor, moved))
+    for factor in (0x101, 0x80 + 0x8000):  # two copies in one place
+        assert normal(carried * factor).op == "mul"
 
 
 def test_a_multiple_of_a_narrow_word_is_a_word() -> None:

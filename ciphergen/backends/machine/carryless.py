@@ -22,6 +22,8 @@ class CarrylessProducts:
         turned: the bits of each byte in reversed order, None where no row does that.
         lower, upper: with `halves`, a register of the lower halves of two, and of the upper ones, the first one's
             lower; None where no rows do that.
+        turned_half: functions of a general register, which is half as wide, that do with it what `turned` does, one
+            after the other; none where no rows do that.
     """
 
     low: RowFunction
@@ -30,6 +32,7 @@ class CarrylessProducts:
     turned: RowFunction | None = None
     lower: RowFunction | None = None
     upper: RowFunction | None = None
+    turned_half: tuple[RowFunction, ...] = ()
 
     @property
     def functions(self) -> tuple[RowFunction, ...]:

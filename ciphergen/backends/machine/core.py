@@ -36,6 +36,8 @@ class Core:
     """A core for which code is scheduled. issue_width: instructions a cycle; window: instructions that it looks at
     for the next to start, 0 if they start in order; one_memory: whether loads and stores start in the same pipes;
     code_cache: bytes of its instruction cache as it is mostly built, 16 KiB where there is none or nobody knows;
+    split_loads: whether a load of several vector registers is as many steps of the pipe for loads and nothing else, so
+    that one that deals words of 64 bits among them is as good as any, and a pair no better than two loads;
     pipeline: what `timing.in_order` knows of it, None if that is not known to the cycle; fused: pairs of rows that
     start as one instruction where the second stands behind the first and computes on its result, in one register."""
 
@@ -45,5 +47,6 @@ class Core:
     window: int = 0
     one_memory: bool = False
     code_cache: int = 16384
+    split_loads: bool = False
     pipeline: Pipeline | None = None
     fused: tuple[tuple[str, str], ...] = ()

@@ -34,7 +34,7 @@ class Platform:
     xlen: bits of an address. rows: by name. files: of registers, by name. unaligned: whether loads and stores of more
     than a byte may be misaligned. base: the platform that it is with more rows, empty if it is none; family: the folder
     of what it shares with others, empty if there is none. key_alignment: bytes to a multiple of which V_key is aligned,
-    as its C type is.
+    as its C type is. counts_turns: whether a loop over round keys counts its turns, rather than compare addresses.
 
     Raises:
         ValueError: a row stands at another name, lacks a core's cost or uses a register file that is not there.
@@ -51,6 +51,7 @@ class Platform:
     base: str = ""
     family: str = ""
     key_alignment: int = 4
+    counts_turns: bool = False
 
     def __post_init__(self) -> None:
         if self.default_core not in self.cores:

@@ -18,6 +18,7 @@ from ciphergen.dsl.term import const
 
 RETURN = const(-1 % (1 << 64), 64)  # where a thread goes that ends: no instruction stands there
 
+_ADDRESS = 64  # bits
 _SAME = 32  # numbers below it are printed in decimal
 _PART = re.compile(r"\{(?P<run>\w+):(?P<count>\d)\}|\[(?P<base>\w+)\+(?P<offset>\w+)\]|(?P<name>\w+)")
 
@@ -76,15 +77,19 @@ class PtxRow(InstructionRow):
     def statement(self, values: Mapping[str, int | str], word: int) -> str:
         """Return the C++ statement, without a semicolon. values: expressions, and numbers; word: bytes of the elements
         of what is accessed."""
-        shown = {name: self._number(name, value) if isinstance(value, int) else value for name, value in values.items()}
+        shown = {
+            name: self._number(name, value, word) if isinstance(value, int) else value for name, value in values.items()
+        }
         if isinstance(offset := values.get("o"), int):
             shown["o"] = str(offset // word)
         return self.syntax.format(**shown)
 
-    def _number(self, name: str, value: int) -> str:
-        """Return a number in C++: of a word with its type, a count without."""
+    def _number(self, name: str, value: int, word: int) -> str:
+        """Return a number in C++: of a word with its type, a count without; a distance of addresses in elements."""
         if self.operands[name].kind != "register":
             return str(value)
+        if self.operands[name].bits == _ADDRESS:
+            return str((value - (value >> _ADDRESS - 1 << _ADDRESS)) // word)
         return f"{value}u" if value < _SAME else f"{value:#x}u"
 
 

@@ -102,6 +102,10 @@ class VectorUnit(ABC):
         """Return a vector register with the low 32 bits of a general register in every lane."""
 
     @abstractmethod
+    def fill_halves(self, e: Emit[Made], word: Reg) -> Made:
+        """Return a vector register with a general register, which is half as wide, in both halves."""
+
+    @abstractmethod
     def repeat(self, e: Emit[Made], bits: int, value: Reg) -> Made:
         """Return a vector register with the low `bits` bits (8, 16, ...) of another in every lane."""
 
@@ -267,15 +271,14 @@ Reorder = Callable[[Emit[Any], Any, LookUpTable], Any]
 class RuleSet:
     """Rules for terms of `bits` bits whose values live in registers of `file`, `lanes` of them side by side. What is
     left of a register is zero, or as the highest bit if they are `signed`: every rule takes and leaves it so. lacks:
-    operations without a rule that another target has one for, each with the text that says so in a message. look_ups:
-    how tables in memory are looked up; None where every table becomes a circuit, which is constant time. whole: rows
-    that compute a register of one or two others, with whose meanings rounds are compared that have a block in a
-    register. fused: pairs of them that cost as much as the first where they are adjacent, on one register. reorder: how
-    the bytes of a register are brought into another order, by a table of the number of the byte that comes to each
-    place; None where no instruction takes one. selects: whether one operation chooses among the bits of two registers
+    operations without a rule that another target has one for, with the text of a message. look_ups: how tables in
+    memory are looked up; None where all become circuits. whole: rows that compute a register of one or two others, with
+    whose meanings rounds are compared that have a block in a register. fused: pairs of them that cost as much as the
+    first where they are adjacent, on one register. reorder: how bytes of a register change places, by a table of
+    numbers; None where no instruction takes one. selects: whether one operation chooses among the bits of two registers
     by a constant, or takes whole bytes of them. functions: of registers, with whose meanings rounds are compared that
-    have several registers of a block. polynomials: what multiplies polynomials over GF(2), of which products in fields
-    are made; None where nothing does."""
+    have several registers of a block. polynomials: what multiplies polynomials over GF(2), for products in fields, or
+    None. multiplies: whether `x * c + y` is one operation, of a pipe with less to do."""
 
     file: str
     bits: int
@@ -290,6 +293,7 @@ class RuleSet:
     selects: bool = False
     functions: tuple[RowFunction, ...] = ()
     polynomials: CarrylessProducts | None = None
+    multiplies: bool = False
 
 
 @dataclass(frozen=True)

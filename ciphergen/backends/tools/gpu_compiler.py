@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from ciphergen.backends.machine.gpu import Compiler, Gpu
+from ciphergen.backends.tools.kernel_parts import ptx_of_parts, texts_of_parts
 from ciphergen.backends.tools.start import ToolMissing, find_program, run_command
 from ciphergen.dsl.errors import UserError, shown
 
@@ -19,6 +21,7 @@ _FACTS = re.compile(
     r"Compiling entry function '(\w+)'.*?(\d+) bytes stack frame, (\d+) bytes spill stores.*?Used (\d+) registers", re.S
 )
 _SECONDS = 3600  # for a compiler that other work keeps waiting; most takes a minute
+_MADE = "made.ptx"
 _HOST = ("g++", "gcc", "clang++", "clang")  # what the compiler runs for the part of the host
 
 
@@ -28,8 +31,9 @@ def compiler_name(gpu: Gpu) -> str:
     return f"{package} {pinned}"
 
 
-def compile_to_ptx(gpu: Gpu, files: Mapping[str, str], source: str) -> str:
-    """Return the PTX that the pinned compiler makes of a source. files: by name, those that it includes among them.
+def compile_to_ptx(gpu: Gpu, files: Mapping[str, str], source: str, jobs: int = 1) -> str:
+    """Return the PTX that the pinned compiler makes of a source. files: by name, those that it includes among them;
+    jobs: how many of its kernels are compiled at once, at most.
 
     Raises:
         UserError: the compiler refuses the text.
@@ -37,21 +41,37 @@ def compile_to_ptx(gpu: Gpu, files: Mapping[str, str], source: str) -> str:
     """
     program = _program(gpu.compiler, gpu.compiler.program)
     find_program(_HOST, _JOB, "apt install g++")
+    flags, texts = gpu.compiler.flags, texts_of_parts(files[source])
+    with ThreadPoolExecutor(jobs) as pool:
+        try:
+            return ptx_of_parts(
+                [*pool.map(lambda text: _ptx_of(program, flags, {**files, source: text}, source), texts)]
+            )
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
+
+
+def _ptx_of(program: Path, flags: Sequence[str], files: Mapping[str, str], source: str) -> str:
+    """Return the PTX that a compiler makes of a source, which is one of the files.
+
+    Raises:
+        UserError: the compiler refuses the text.
+    """
     with TemporaryDirectory() as folder:
         place = Path(folder)
         for name, text in files.items():
             (place / name).write_text(text, encoding="utf-8")
-        made = place / "made.ptx"
-        command = [str(program), *gpu.compiler.flags, "-ptx", source, "-o", made.name]
+        command = [str(program), *flags, "-ptx", source, "-o", _MADE]
         try:
             done = run_command(command, cwd=place, seconds=_SECONDS)
         except TimeoutError:
             found = f"{program.name} did not end within {_SECONDS // 60} minutes"
             raise UserError(source, found, "less code, as of one variant or another strategy") from None
-        if done.status or not made.is_file():
+        if done.status or not (place / _MADE).is_file():
             lines = "; ".join(line for line in (done.errors + done.output).splitlines() if line.strip())
             raise UserError(source, f"{program.name} refuses it: {shown(lines)}", "CUDA C++ as gen writes it")
-        return made.read_text(encoding="utf-8")
+        return (place / _MADE).read_text(encoding="utf-8")
 
 
 @dataclass(frozen=True)

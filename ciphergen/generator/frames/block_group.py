@@ -58,6 +58,12 @@ class SlicedFold:
         return SlicedFold(units.product, rules, before + -before % unit)
 
     @property
+    def single(self) -> float:
+        """Return how often the code for single blocks runs, by block of data: as if there were no groups, since what
+        they leave takes longer than they do."""
+        return 1.0
+
+    @property
     def blocks(self) -> int:
         """Return the blocks of a group."""
         return self.rules.bits

@@ -23,6 +23,7 @@ from ciphergen.dsl.entry import Entry, Port, Rate
 from ciphergen.dsl.entry_syntax import empty_of, last_of
 from ciphergen.dsl.message_mode import MessageMode
 from ciphergen.dsl.term import Term, const, var
+from ciphergen.generator.frames.blocks import ONCE
 from ciphergen.generator.frames.bulk_fold import bulk_fold
 from ciphergen.generator.frames.bytes_left import bytes_left
 from ciphergen.generator.frames.constant_table import TableRounds, Tables
@@ -95,8 +96,8 @@ class _MessageFrame:
         build, mode = self.build, self.mode
         last, filled, end = (build.label(hint) for hint in ("last", "filled", "end"))
         take = self._taker()
-        self._groups(source)
-        with build.loop(head, 1.0):
+        often = self._groups(source)
+        with build.loop(head, often):
             build.branch("if_zero", self.left.count, end)
             build.place(build.label("some"))
             self.left.if_fewer(self.size, last)
@@ -113,6 +114,7 @@ class _MessageFrame:
             fill(words)
             self.left.none()
             build.jump(filled)
+        with build.weighing(ONCE if often < 1.0 else 0.0):
             build.place(end)
             self._end()
 
@@ -130,12 +132,13 @@ class _MessageFrame:
         takes = self.plan.variant.derived and self.mode.whole.of_rate(Rate.KEY)
         return ready_keys(self.mode.whole, self.given) if takes else None
 
-    def _groups(self, source: Ref) -> None:
-        """Build the loop over groups of blocks that are taken at once, if there is such code."""
+    def _groups(self, source: Ref) -> float:
+        """Build the loop over groups of blocks that are taken at once, if there is such code; return how often the code
+        for single blocks runs, by block of data."""
         ks = self._keyed()
         fold = None if ks is None else bulk_fold(self.plan, kept_derived(self.plan, self.mode.whole.name))
         if fold is None or ks is None:
-            return
+            return 1.0
         build, chain = self.build, self.held[self.mode.chain.name]
         groups = fold.groups(build, self._alone(self.mode.chain))
         behind, many = build.label("behind"), build.label("many")
@@ -154,6 +157,7 @@ class _MessageFrame:
                 self.left.fewer(group.bytes)
             build.jump(behind)
         build.place(behind)
+        return fold.single
 
     def _idles(self) -> bool:
         """Return True if a last block of no bytes changes nothing, so that nothing has to be computed of it."""

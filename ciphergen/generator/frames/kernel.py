@@ -1,4 +1,5 @@
-"""Shapes for GPUs: straight code from the data of one thread to its data, and the key schedule.
+"""Shapes for GPUs: code from the data of one thread to its data, straight or with a loop over rounds, and the key
+schedule.
 
 What is around it, which thread takes which blocks, loads and stores, is the template's: a thread has no loop over data.
 """
@@ -38,22 +39,25 @@ def tables_shape(plan: Plan, role: Role, layout: Layout, name: str) -> Shape:
     return build.finish()
 
 
-def thread_shape(plan: Plan, role: Role, layout: Layout, name: str) -> Shape:
-    """Return the shape of what a thread does with the blocks of a layout, all rounds written out."""
+def thread_shape(plan: Plan, role: Role, layout: Layout, unroll: int, name: str) -> Shape:
+    """Return the shape of what a thread does with the blocks of a layout. unroll: rounds in the body of a loop, 0 where
+    all are written out."""
     build = Builder(plan.target, plan.generation, name, role)
     data, ks = VReg(_POINTER, "data"), VReg(_POINTER, "ks")
-    rounds = Rounds.of(plan, build, layout, role.direction, 0)
+    rounds = Rounds.of(plan, build, layout, role.direction, unroll)
+    rounds.set_up(ks)
     state = rounds.load(data, aligned=True)
     rounds.store(rounds.run(ks, state), data, aligned=True)
     return build.finish()
 
 
-def counters_shape(plan: Plan, role: Role, layout: Layout, first: int, name: str) -> Shape:
+def counters_shape(plan: Plan, role: Role, layout: Layout, unroll: int, first: int, name: str) -> Shape:
     """Return the shape of the key stream of blocks in slices, in the place of data, from the counter of the first of
     them. first: the number of the lowest bit that counts them; these are zero in the first."""
     build = Builder(plan.target, plan.generation, name, role)
     data, ks, bits = VReg(_POINTER, "data"), VReg(_POINTER, "ks"), layout.rules.bits
-    rounds = Rounds.of(plan, build, layout, role.direction, 0)
+    rounds = Rounds.of(plan, build, layout, role.direction, unroll)
+    rounds.set_up(ks)
     words = [var(f"counter.{i}", bits) for i in range(8 * plan.variant.block_bytes // bits)]
     terms = rounds.layout.of_spaced_counters(words, first)
     assert terms is not None, "see `KernelMaker`"

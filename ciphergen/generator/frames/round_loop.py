@@ -15,7 +15,7 @@ from ciphergen.generator.frames.called_rounds import CalledRounds
 from ciphergen.generator.frames.shared_routine import call, each_alike
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.layouts.slice_columns import AddedMasks
-from ciphergen.generator.machine import VReg
+from ciphergen.generator.machine import Label, VReg
 from ciphergen.generator.passages import of_order
 from ciphergen.generator.passes import gather, narrow
 from ciphergen.generator.plan.plan import Plan
@@ -27,7 +27,8 @@ class Rounds:
     """The rounds on a state in registers: straight, or with a loop that walks over the round keys.
 
     Upwards the walking pointer starts at the keys and a second one marks the end; downwards it starts at
-    the end and the keys' own address is the mark. So no count is kept, but where rounds read no round keys.
+    the end and the keys' own address is the mark. So no count is kept, but where rounds read no round keys, and where
+    addresses of keys are not to be compared.
     """
 
     def __init__(self, plan: Plan, build: Builder, layout: Layout, loop: RoundLoop) -> None:
@@ -54,7 +55,7 @@ class Rounds:
     def set_up(self, ks: Ref | None) -> None:
         """Build the loop-invariant part of the walk, once before the loop over blocks."""
         self._ks = ks
-        if ks is not None and self.loop.count and self.step > 0:
+        if ks is not None and self.loop.count and self.step > 0 and not self.build.target.counts_turns:
             self.end = self.build.add(ks, self.step * self.loop.count)
 
     def load(self, pointer: Ref, *, aligned: bool) -> list[Ref]:
@@ -118,14 +119,23 @@ class Rounds:
     def _counted(self, body: Piece, state: Sequence[Ref], ks: Ref | None) -> list[Ref]:
         """Build a loop over rounds that read no round keys, which counts its turns down to 0."""
         build, carried, head = self.build, self._carried(state), self.build.label("rounds")
-        left = build.fresh(self.plan.words.file, "turns")
-        build.copy(build.constant(self.plan.words, self.loop.count), left)
+        left = self._turns_left()
         with build.turns(head, self.loop.count):
             self._carry(carried, self._piece(body, carried, ks, 0))
-            build.add(left, -1, into=left)
-            build.branch("if_not_zero", left, head)
+            self._count_down(left, head)
         build.place(build.label("after"))
         return carried
+
+    def _turns_left(self) -> VReg:
+        """Build the number of turns of the loop; return its register."""
+        left = self.build.fresh(self.plan.words.file, "turns")
+        self.build.copy(self.build.constant(self.plan.words, self.loop.count), left)
+        return left
+
+    def _count_down(self, left: VReg, head: Label) -> None:
+        """Build the end of a turn of a loop that counts its turns."""
+        self.build.add(left, -1, into=left)
+        self.build.branch("if_not_zero", left, head)
 
     def _carried(self, state: Sequence[Ref]) -> list[Ref]:
         """Return registers for the state of a loop, with the state before it."""
@@ -142,12 +152,15 @@ class Rounds:
 
     def _turns(self, body: Piece, state: Sequence[Ref], walker: VReg, end: Ref, bias: int) -> list[Ref]:
         build, carried = self.build, self._carried(state)
-        head = build.label("rounds")
+        head, left = build.label("rounds"), self._turns_left() if build.target.counts_turns else None
         with build.turns(head, self.loop.count):
             new = self._piece(body, carried, walker, bias)
             self._carry(carried, new)
             build.add(walker, self.step, into=walker)
-            build.branch("if_different", walker, end, head)
+            if left is not None:
+                self._count_down(left, head)
+            else:
+                build.branch("if_different", walker, end, head)
         build.place(build.label("after"))
         return carried
 

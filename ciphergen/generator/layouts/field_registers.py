@@ -90,10 +90,24 @@ class FieldRegisters(Layout):
     def _around(self, word: Term) -> Term:
         return make("apply", (word,), BITS, turned()) if self._reverse else word
 
+    @property
+    def byte_by_byte(self) -> bool:
+        """Return True if each byte of memory becomes coefficients by itself, where it stands."""
+        return (self.variant.byte_order == "big") is self._reverse
+
+    def half(self, word: Term) -> Term:
+        """Return a half of a register of memory, in a general register, as coefficients. Only where they are made of
+        each byte by itself."""
+        assert self.byte_by_byte, "see `ProductFold.of`"
+        assert self.rules.polynomials is not None
+        for row in self.rules.polynomials.turned_half if self._reverse else ():
+            word = make("apply", (word,), word.width, row.function)
+        return word
+
     def coefficients(self, word: Term) -> Term:
         """Return a register of memory as coefficients, or coefficients as a register of memory."""
         polynomials, found = self.rules.polynomials, word
-        if (self.variant.byte_order == "big") is not self._reverse:
+        if not self.byte_by_byte:
             found = from_bytes(to_bytes(found)[::-1])
         if self._reverse:
             assert polynomials is not None

@@ -99,44 +99,88 @@ def _of_rows(row: RowFunction, a: Term, b: Term) -> Term:
 
 
 @dataclasses.dataclass(frozen=True)
-class RegisterPair:
-    """Two registers of coefficients, and a register with the sum of the halves of each, the first one's lower."""
+class Half:
+    """A half of a register. upper: which one."""
 
-    words: tuple[Term, Term]
-    sums: Term
+    register: Term
+    upper: bool
+
+    def times(self, other: Half, by: CarrylessProducts) -> Term:
+        """Return the product with a half of another register, which stands in the same place."""
+        assert self.upper is other.upper, "rows multiply halves of one kind"
+        return _of_rows(by.high if self.upper else by.low, self.register, other.register)
+
+
+@dataclasses.dataclass(frozen=True)
+class Factor:
+    """Coefficients by halves, and the sum of both halves, wherever these stand."""
+
+    low: Half
+    high: Half
+    sums: Half
 
     @staticmethod
-    def of(a: Term, b: Term, by: CarrylessProducts) -> RegisterPair:
-        """Return two registers as a pair."""
-        assert by.lower is not None, "see `multiplies_pairs`"
-        assert by.upper is not None, "see `multiplies_pairs`"
-        return RegisterPair((a, b), _of_rows(by.lower, a, b) ^ _of_rows(by.upper, a, b))
+    def pair(words: tuple[Term, Term], sums: tuple[Term, Term]) -> tuple[Factor, Factor]:
+        """Return the factors of two registers of coefficients. sums: registers with that of the first one's halves in
+        its lower half, and that of the second one's in its upper half."""
+        first, second = (
+            Factor(Half(word, False), Half(word, True), Half(both, upper))
+            for word, both, upper in zip(words, sums, (False, True), strict=True)
+        )
+        return first, second
+
+    @staticmethod
+    def dealt(lows: Term, highs: Term, sums: Term | None = None) -> tuple[Factor, Factor]:
+        """Return the factors whose lower halves are in one register, and the upper ones in another. sums: of both; made
+        of them if it is None."""
+        both = lows ^ highs if sums is None else sums
+        first, second = (Factor(Half(lows, upper), Half(highs, upper), Half(both, upper)) for upper in (False, True))
+        return first, second
+
+
+def by_halves(a: Term, b: Term, by: CarrylessProducts) -> tuple[Term, Term]:
+    """Return the lower halves of two registers in one, and their upper halves, the first one's lower."""
+    assert by.lower is not None, "see `multiplies_pairs`"
+    assert by.upper is not None, "see `multiplies_pairs`"
+    return _of_rows(by.lower, a, b), _of_rows(by.upper, a, b)
 
 
 def multiplies_pairs(by: CarrylessProducts | None) -> bool:
-    """Return True if there are rows for `sum_of_products`."""
+    """Return True if there are rows for `products` and `by_halves`."""
     return by is not None and by.halves and by.lower is not None and by.upper is not None
 
 
-def sum_of_products(
-    ones: Sequence[RegisterPair], others: Sequence[RegisterPair], taps: Sequence[int], by: CarrylessProducts
-) -> Term:
-    """Return the sum of the products of pairs with pairs, of which the remainder is taken once.
+@dataclasses.dataclass(frozen=True)
+class Products:
+    """A sum of products before its remainder is taken: of the lower halves, of the upper ones, and of the sums of both
+    halves.
 
-    Karatsuba's way: what stands between is the product of the sums of halves, less the two other products. Products of
-    the first pair are added last: who waits for its first word waits for few steps.
+    Karatsuba's way: what stands between is the product of the sums of halves, less the two other products.
 
         before  x_1 h_1 + ... + x_n h_n: n products, n remainders
         after   3 n products of halves, in three sums; one remainder
     """
-    lows, highs, sums = list[Term](), list[Term](), list[Term]()
-    for one, other in reversed(list(zip(ones, others, strict=True))):
-        for row, a, b in zip((by.high, by.low), reversed(one.words), reversed(other.words), strict=True):
-            lows.append(_of_rows(by.low, a, b))
-            highs.append(_of_rows(by.high, a, b))
-            sums.append(_of_rows(row, one.sums, other.sums))
-    bottom, top = reduce(xor, lows), reduce(xor, highs)
-    return _remainder(bottom, reduce(xor, sums) ^ top ^ bottom, top, taps, by)
+
+    bottom: Term
+    top: Term
+    sums: Term
+
+    @staticmethod
+    def of(ones: Sequence[Factor], others: Sequence[Factor], by: CarrylessProducts) -> Products:
+        """Return the sum of the products of factors with others."""
+        pairs = list(zip(ones, others, strict=True))
+        return Products(
+            reduce(xor, [one.low.times(other.low, by) for one, other in pairs]),
+            reduce(xor, [one.high.times(other.high, by) for one, other in pairs]),
+            reduce(xor, [one.sums.times(other.sums, by) for one, other in pairs]),
+        )
+
+    def __add__(self, other: Products) -> Products:
+        return Products(self.bottom ^ other.bottom, self.top ^ other.top, self.sums ^ other.sums)
+
+    def remainder(self, taps: Sequence[int], by: CarrylessProducts) -> Term:
+        """Return the sum modulo the polynomial of these taps."""
+        return _remainder(self.bottom, self.sums ^ self.top ^ self.bottom, self.top, taps, by)
 
 
 def _coefficients(word: Term, *, reverse: bool) -> tuple[Term, ...]:

@@ -5,15 +5,18 @@ the others are multiples by elements of a field; a doubling of all bytes of a wo
 bytes that change places are a rotation.
 
     before  byte i of y is 2 x[i] ^ 3 x[i + 1] ^ x[i + 2] ^ x[i + 3], for i from 0 to 3 (mod 4)
-    after   a = (xor x (rotr[8] x)): (xor (doubled a) (rotr[8] a') ...), on words
+    after   a = (xor x (rotr[8] x)): (xor (doubled a) (rotr[8] x) (rotr[16] a)), on words
 
-Equation: by Horner's rule, the multiples of all turns with one power of the doubling are added before it. That the
-result is the layer is checked on each bit. Ends: there are at most eight powers.
+Equation: by Horner's rule, the multiples of all turns with one power of the doubling are added before it; a sum of
+turns that holds another, turned, is made of it. That the result is the layer is checked on each bit. Ends: there are at
+most eight powers.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
+from functools import reduce
+from operator import xor
 
 from ciphergen.dsl.term import Term, const, evaluate, rotr, substitute
 from ciphergen.dsl.term.linear_forms import LeafForms
@@ -21,6 +24,7 @@ from ciphergen.generator import passes
 from ciphergen.generator.analysis.keys import key_position
 
 _BYTE, _WORD = 8, 32
+_TURNS = _WORD // _BYTE
 _Matrix = tuple[int, ...]  # by bit of what is taken, the bits of the byte that it changes
 
 
@@ -60,10 +64,7 @@ def _horner(word: Term, rows: Sequence[_Matrix]) -> Term | None:
         powers = _powers(feedback)
         wanted = [_as_powers(matrix, powers) for matrix in rows]
         if all(found is not None for found in wanted):
-            sums = [
-                _sum(word, [turn for turn, n in enumerate(wanted) if n is not None and n >> k & 1])
-                for k in range(_BYTE)
-            ]
+            sums = _sums(word, [[t for t, n in enumerate(wanted) if n and n >> k & 1] for k in range(_BYTE)])
             total: Term | None = None
             for each in reversed(sums):
                 doubled = None if total is None else _doubled(total, feedback)
@@ -72,18 +73,35 @@ def _horner(word: Term, rows: Sequence[_Matrix]) -> Term | None:
     return None
 
 
-def _sum(word: Term, turns: Sequence[int]) -> Term | None:
-    total: Term | None = None
-    for turn in turns:
-        turned = rotr(word, _BYTE * turn) if turn else word
-        total = turned if total is None else total ^ turned
-    return total
+def _sums(word: Term, wanted: Sequence[Sequence[int]]) -> list[Term | None]:
+    """Return the sum of some turns of a word for each that is wanted, None for the sum of none. One is another, turned,
+    and what is missing, where that takes fewer operations than its turns one by one; the last is made first."""
+    found, made = dict[frozenset[int], Term](), {0: word}
+
+    def turned(turn: int) -> Term:
+        return made.setdefault(turn, rotr(word, _BYTE * turn))
+
+    def cost(way: tuple[frozenset[int], int, frozenset[int]]) -> int:
+        base, by, rest = way
+        return (by != 0) + len(rest - made.keys()) + len(rest) - (not base)
+
+    for turns in reversed([*map(frozenset, wanted)]):
+        if turns and turns not in found:
+            near = ((base, by, _turns_by(base, by) ^ turns) for base in found for by in range(_TURNS))
+            base, by, rest = min([(frozenset[int](), 0, turns), *near], key=cost)
+            known = [rotr(found[base], _BYTE * by) if by else found[base]] if base else []
+            found[turns] = reduce(xor, [*known, *map(turned, sorted(rest))])
+    return [found.get(frozenset(turns)) for turns in wanted]
+
+
+def _turns_by(turns: Collection[int], by: int) -> frozenset[int]:
+    return frozenset((turn + by) % _TURNS for turn in turns)
 
 
 def _doubled(word: Term, feedback: int) -> Term:
     """Return a word with each of its bytes doubled: moved up by a bit, the highest of which adds `feedback`."""
     ones = 0x01010101
-    doubled, carried = (word & 0x7F * ones) << 1, (word >> _BYTE - 1) & ones
+    doubled, carried = (word << 1) & 0xFE * ones, (word >> _BYTE - 1) & ones
     for place in range(_BYTE):  # no sum, which would carry for all that a proof sees of it
         if feedback >> place & 1:
             doubled = doubled ^ (carried << place if place else carried)

@@ -41,7 +41,8 @@ class Plan:
     """The plan of a variant. gathered: whether round-key words that are added to a value one
     after the other are added to each other first. held: how many round-key words of the first rounds counter mode keeps
     in registers, in its widest layout. bulk: whether folds over long messages may take some KiB of code and of the
-    key's memory; tables: whether they may look up what is made of the key, at addresses that depend on secrets."""
+    key's memory; tables: whether they may look up what is made of the key, at addresses that depend on secrets;
+    split_loads: as for `Core`."""
 
     target: Platform
     generation: Generation
@@ -52,6 +53,7 @@ class Plan:
     held: int = 0
     bulk: bool = False
     tables: bool = False
+    split_loads: bool = False
 
     @staticmethod
     def of(variant: Variant, target: Platform, generation: Generation, strategy: Strategy) -> Plan:

@@ -14,7 +14,7 @@ from ciphergen.dsl.term import Term, const, variables
 from ciphergen.generator import passes
 from ciphergen.generator.machine import Kept, Label, Passage, Passed, VReg
 from ciphergen.generator.passages import below
-from ciphergen.generator.passes import legalise
+from ciphergen.generator.passes import apart, legalise
 from ciphergen.generator.passes.legalise import widened
 from ciphergen.generator.shape.flow import ControlFlow
 from ciphergen.generator.shape.node import (
@@ -339,4 +339,5 @@ def _rewritten(
 
 @lru_cache(maxsize=8)  # functions for one block and for many have the same rounds
 def _legal(roots: tuple[Term, ...], rules: RuleSet) -> list[Term]:
-    return [*legalise.run(passes.run(roots), rules)]
+    made = legalise.run(passes.run(roots), rules)
+    return apart.run(made) if rules.multiplies else [*made]

@@ -5,7 +5,7 @@ Trusted: every equation is proved by `tests/verify/test_normal.py`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -138,8 +138,8 @@ def _plus(normal: Normalizer, a: Term, constant: int) -> Term:
 
 
 def _multiple(normal: Normalizer, atom: Term, factor: int) -> Term:
-    """Return factor * atom; for a power of two, a shift as a concat, and for several so far apart that their multiples
-    have no bit in common, the copies of the atom beside each other."""
+    """Return factor * atom; for a power of two, a shift as a concat, and for several whose multiples have no bit in
+    common, the copies of the atom beside each other, or of its parts between each other."""
     if factor == 1:
         return atom
     shift = factor.bit_length() - 1
@@ -149,7 +149,19 @@ def _multiple(normal: Normalizer, atom: Term, factor: int) -> Term:
     size = atom.width - upper_zeros(atom)
     if all(low + size <= above for low, above in pairwise(lows)):
         return _copies(normal, normal.extract(atom, size - 1, 0), lows, atom.width)
+    if atom.op == "concat" and (total := _apart(normal, (_multiple(normal, atom, 1 << low) for low in lows))):
+        return total
     return make("mul", (atom, const(factor, atom.width)), atom.width)
+
+
+def _apart(normal: Normalizer, parts: Iterable[Term]) -> Term | None:
+    """Return the sum of parts of which each bit is 0 in all but one, None of other parts."""
+    total: Term | None = None
+    for part in parts:
+        total = part if total is None else normal.without_carry(total, part)
+        if total is None:
+            return None
+    return total
 
 
 def _copies(normal: Normalizer, a: Term, lows: Sequence[int], width: int) -> Term:

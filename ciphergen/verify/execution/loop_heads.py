@@ -29,9 +29,10 @@ def head_of(code: Mapping[int, Instruction], branch: Instruction) -> int | None:
 
 
 def _targets(instruction: Instruction) -> Iterator[int]:
-    """Yield the place to which an instruction jumps, if it says one."""
+    """Yield the place to which an instruction jumps, if it says one in a field of its encoding, which those of a text
+    do not have: loops of kernels are cut elsewhere."""
     row = instruction.row
     if row.effects.jumps:
         for field, operand in row.operands.items():
-            if operand.kind == "target":
+            if operand.kind == "target" and field in instruction.values:
                 yield instruction.address + instruction.values[field]

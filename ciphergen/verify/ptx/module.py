@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,8 @@ from ciphergen.verify.ptx.variables import TextVariable
 # A register, a number, the name of a parameter, or what stands in braces.
 PtxOperand = Register | int | str | tuple[Register | int, ...]
 SPECIAL = "special"  # the file of registers that say which thread this is
-_ALLOWED = "PTX of kernels without loops, calls and memory of their own"
+_ENTRY = re.compile(r"^[ \t]*(?:\.visible[ \t]+)?\.entry\b", re.M)
+_ALLOWED = "PTX of kernels without calls and memory of their own"
 
 
 @dataclass(frozen=True)
@@ -63,12 +65,25 @@ class Kernel:
     variables: tuple[TextVariable, ...] = ()
     threads: int = 0
 
+    def beside(self, constants: Iterable[TextVariable], file: str) -> Kernel:
+        """Return the kernel with variables of its text. file: what messages call that.
+
+        Raises:
+            UserError: a name stands for two things: one in a kernel hides another outside.
+        """
+        known, seen = (*constants, *self.variables), set[str]()
+        for name in (*(v.name for v in known), *(p.name for p in self.parameters)):
+            if name in seen:
+                found = f"{self.name} has two things called {name}"
+                raise UserError(file, found, "one variable or parameter of a name")
+            seen.add(name)
+        return replace(self, variables=known)
+
 
 @lru_cache(maxsize=1)
 def _parser() -> Lark:
-    return Lark(
-        (Path(__file__).with_name("ptx.lark")).read_text(encoding="utf-8"), parser="lalr", propagate_positions=True
-    )
+    text = (Path(__file__).with_name("ptx.lark")).read_text(encoding="utf-8")
+    return Lark(text, parser="lalr", propagate_positions=True, start=["start", "part"])
 
 
 def read(text: str, name: str, gpu: Gpu) -> dict[str, Kernel]:
@@ -78,18 +93,47 @@ def read(text: str, name: str, gpu: Gpu) -> dict[str, Kernel]:
         UserError: the text is not PTX, or has what no kernel of ours has.
     """
     try:
-        tree = _parser().parse(text)
+        return _kernels_of(_trees(text), text, name, gpu)
+    except UnexpectedInput:
+        return _kernels_of([_whole_text(text, name)], text, name, gpu)
+
+
+def _kernels_of(trees: Iterable[Tree[Any]], text: str, name: str, gpu: Gpu) -> dict[str, Kernel]:
+    """Return the kernels of trees, which together are that of a text."""
+    lines, constants, found = text.splitlines(), list[TextVariable](), dict[str, Kernel]()
+    for tree in trees:
+        constants += [_variable(part) for part in tree.children if isinstance(part, Tree) and part.data == "variable"]
+        for entry in tree.find_data("entry"):
+            kernel = _KernelReader(entry, lines, name, gpu).kernel()
+            if kernel.name in found:
+                raise UserError(name, f"has two kernels called {kernel.name}", "one kernel of a name")
+            found[kernel.name] = kernel
+    return {key: kernel.beside(constants, name) for key, kernel in found.items()}
+
+
+def _trees(text: str) -> Iterator[Tree[Any]]:
+    """Yield trees that together are that of a text, each with a kernel, since a tree takes much memory. No token has
+    more than one line, so that a line which begins with the word for a kernel is where one begins, or none is there.
+
+    Raises:
+        UnexpectedInput: a piece is not PTX.
+    """
+    for start, end in pairwise([0, *(found.start() for found in _ENTRY.finditer(text)), len(text)]):
+        before = "\n" * text.count("\n", 0, start)  # so that lines keep their numbers
+        yield _parser().parse(before + text[start:end], start="part" if start else "start")
+
+
+def _whole_text(text: str, name: str) -> Tree[Any]:
+    """Return the tree of a text.
+
+    Raises:
+        UserError: the text is not PTX.
+    """
+    try:
+        return _parser().parse(text, start="start")
     except UnexpectedInput as error:
         found = f"'{_line(text, error.line)}' is not read"
         raise UserError(SourceLocation(name, max(error.line, 1), max(error.column, 1)), found, _ALLOWED) from None
-    found_kernels: dict[str, Kernel] = {}
-    constants = tuple(_variable(part) for part in tree.children if isinstance(part, Tree) and part.data == "variable")
-    for entry in tree.find_data("entry"):
-        kernel = _KernelReader(entry, text.splitlines(), name, gpu, constants).kernel()
-        if kernel.name in found_kernels:
-            raise UserError(name, f"has two kernels called {kernel.name}", "one kernel of a name")
-        found_kernels[kernel.name] = kernel
-    return found_kernels
 
 
 def _line(text: str, number: int) -> str:
@@ -100,10 +144,8 @@ def _line(text: str, number: int) -> str:
 class _KernelReader:
     """The reading of one kernel."""
 
-    def __init__(
-        self, entry: Tree[Any], lines: list[str], file: str, gpu: Gpu, constants: tuple[TextVariable, ...]
-    ) -> None:
-        self._entry, self._lines, self._file, self._gpu, self._constants = entry, lines, file, gpu, constants
+    def __init__(self, entry: Tree[Any], lines: list[str], file: str, gpu: Gpu) -> None:
+        self._entry, self._lines, self._file, self._gpu = entry, lines, file, gpu
         name, *parts = entry.children
         self._name = str(name)
         self._parts: list[Any] = [part for part in parts if isinstance(part, Tree)]
@@ -124,9 +166,8 @@ class _KernelReader:
             else:
                 code[number] = made
         own = tuple(_variable(part) for part in self._parts if part.data == "variable")
-        parameters, known = tuple(self._parameters()), (*self._constants, *own)
-        self._check_names([p.name for p in parameters], [v.name for v in known])
-        return Kernel(self._name, parameters, code, self._widths, unknown, lines, known, self._threads)
+        parameters = tuple(self._parameters())
+        return Kernel(self._name, parameters, code, self._widths, unknown, lines, own, self._threads)
 
     @property
     def _threads(self) -> int:
@@ -181,15 +222,6 @@ class _KernelReader:
                 if label in seen:
                     raise self._wrong(part, f"has the label {label} again", "one place for a label")
                 seen.add(label)
-
-    def _check_names(self, parameters: Sequence[str], variables: Sequence[str]) -> None:
-        """Check that a name stands for one thing: one in a kernel hides another outside."""
-        seen: set[str] = set()
-        for name in (*variables, *parameters):
-            if name in seen:
-                found = f"{self._name} has two things called {name}"
-                raise UserError(self._file, found, "one variable or parameter of a name")
-            seen.add(name)
 
     def _wrong(self, part: Tree[Any], found: str, allowed: str) -> UserError:
         return UserError(SourceLocation(self._file, part.meta.line, part.meta.column), found, allowed)

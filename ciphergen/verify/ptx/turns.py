@@ -1,14 +1,18 @@
 """The paths of a thread. A kernel is straight, or a loop over blocks, in which a thread takes every so-manieth block.
 
-The loop is cut at its head. What a thread has there in its first turn is a function of its number in the launch; in a
-later one it is the same of another number, which is as many higher as the launch has threads. That is shown: the state
-at the head is that of the first arrival, with any number i in place of the thread's, and whoever comes back to the head
-has that state with i and the number of threads, and has written block i. So the turns of all threads part the blocks
-among them, whatever the launch.
+A loop over rounds is followed turn by turn: in each of them it is known whether there is another, so that nothing is
+cut, and terms are as those of straight code. Such loops stand in kernels without one over blocks.
+
+The loop over blocks is cut at its head. What a thread has there in its first turn is a function of its number in the
+launch; in a later one it is the same of another number, which is as many higher as the launch has threads. That is
+shown: the state at the head is that of the first arrival, with any number i in place of the thread's, and whoever comes
+back to the head has that state with i and the number of threads, and has written block i. So the turns of all threads
+part the blocks among them, whatever the launch.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -29,6 +33,9 @@ from ciphergen.verify.verdict import Broken, Property, Verdict
 
 _BYTES, _THREADS = 63, 41  # bits: of the bytes of a buffer, and of a thread's number
 _STRAIGHT = "is in a loop, and the code of a thread is straight"
+_UNKNOWN = "comes back or goes on, which is not known: of a loop over rounds the number of turns is"
+_NO_HEAD = -1
+MOST_TURNS = 256  # of a loop over rounds
 
 
 def ends(launch: Launch, kernel: Kernel) -> list[State]:
@@ -38,13 +45,13 @@ def ends(launch: Launch, kernel: Kernel) -> list[State]:
     Raises:
         Broken: a path breaks a rule, or there is a loop of another kind.
     """
-    head = _head(kernel)
+    head = _head(kernel) if launch.context.share.turns is not None else _NO_HEAD
     returned, arrived = _follow(launch, kernel, launch.entry, head)
     if not arrived:
         for state in returned if launch.context.share.turns is not None else ():
             _check_last(launch, state)
         return returned
-    if len(arrived) > 1 or launch.context.share.turns is None or launch.context.share.blocks > 1:
+    if len(arrived) > 1 or launch.context.share.blocks > 1:
         raise Broken(Property.CONTROL, arrived[0].pc, _STRAIGHT, Verdict.UNSUPPORTED)
     (first,) = arrived
     loop = _BlockLoop(launch, kernel, first)
@@ -60,7 +67,7 @@ def ends(launch: Launch, kernel: Kernel) -> list[State]:
 
 
 def _head(kernel: Kernel) -> int:
-    """Return the number of the instruction to which the kernel jumps back, -1 if it does not.
+    """Return the number of the instruction to which a kernel with tables jumps back, `_NO_HEAD` if it does not.
 
     Raises:
         Broken: there are several.
@@ -69,7 +76,7 @@ def _head(kernel: Kernel) -> int:
     heads = {number + distance for number, distance in jumps if distance is not None and distance <= 0}
     if len(heads) > 1:
         raise Broken(Property.CONTROL, max(heads), _STRAIGHT, Verdict.UNSUPPORTED)
-    return heads.pop() if heads else -1
+    return heads.pop() if heads else _NO_HEAD
 
 
 def _distance(instruction: PtxInstruction) -> int | None:
@@ -79,8 +86,13 @@ def _distance(instruction: PtxInstruction) -> int | None:
 
 
 def _follow(launch: Launch, kernel: Kernel, start: State, head: int) -> tuple[list[State], list[State]]:
-    """Return the states in which paths end, and in which they come to the head of the loop."""
+    """Return the states in which paths end, and in which they come to the head of the loop over blocks.
+
+    Raises:
+        Broken: a path breaks a rule, or a loop over rounds has an unknown number of turns, or too many.
+    """
     waiting, found, arrived, begins = [start], Ends(), list[State](), True
+    turns = Counter[int]()
     while waiting:
         state = waiting.pop()
         if state.pc == head and not begins:
@@ -88,11 +100,30 @@ def _follow(launch: Launch, kernel: Kernel, start: State, head: int) -> tuple[li
             continue
         begins = False
         spend(launch.context, 1, state.pc)
+        here = state.pc
         try:
-            waiting += successors(launch.context, kernel.code, state, found)
+            following = successors(launch.context, kernel.code, state, found)
         except NeedsCut:
-            raise Broken(Property.CONTROL, state.pc, _STRAIGHT, Verdict.UNSUPPORTED) from None
+            raise Broken(Property.CONTROL, here, _UNKNOWN, Verdict.UNSUPPORTED) from None
+        for back in (each for each in following if each.pc <= here and each.pc != head):
+            _check_turn(back, here, turns, known=len(following) == 1)
+        waiting += following
     return found.returned, arrived
+
+
+def _check_turn(back: State, here: int, turns: Counter[int], *, known: bool) -> None:
+    """Check that a loop over rounds has a known number of turns, and count one. here: the number of the instruction
+    that jumps back; known: whether it is known to do so.
+
+    Raises:
+        Broken: it has not, or very many.
+    """
+    turns[here] += 1
+    if not known:
+        raise Broken(Property.CONTROL, here, _UNKNOWN, Verdict.UNSUPPORTED)
+    if turns[here] > MOST_TURNS:
+        text = f"comes back to the same instruction more than {MOST_TURNS} times"
+        raise Broken(Property.CONTROL, back.pc, text, Verdict.UNSUPPORTED)
 
 
 @dataclass(frozen=True)

@@ -1,12 +1,12 @@
 /* gen --cipher lea --target cuda */
 /* SPDX-License-Identifier: 0BSD */
-/* Test vectors of LEA on the GPU, in rows of 0 to 257 blocks, in place and not. Ends with 0 and PASS, with 1
+/* Test vectors of LEA on the GPU, in rows of 0 to 293 blocks, in place and not. Ends with 0 and PASS, with 1
    and what failed, or with 3 where there is no GPU. */
 #include "lea.cuh"
 #include <stdio.h>
 #include <string.h>
 
-#define MOST 257
+#define MOST 293
 #define LARGEST 16 /* bytes of a block */
 
 static int failures;
@@ -27,7 +27,7 @@ static void rows(cudaError_t (*crypt)(const Key *, const void *, void *, size_t,
                  cudaError_t (*of_host)(const Key *, const uint8_t *, uint8_t *, size_t),
                  cudaError_t (*piped)(lea_cuda_pipe *, const Key *, const uint8_t *, uint8_t *, size_t), const Key *ks, const uint8_t *from, const uint8_t *to, size_t block, const char *what, int vector)
 {
-    static const size_t lengths[] = { 0, 1, 2, 31, 33, 255, 256, 257 };
+    static const size_t lengths[] = { 0, 1, 2, 31, 33, 127, 128, 129, 255, 256, 257, 293 };
     static uint8_t data[(MOST + 1) * LARGEST];
     for (size_t number = 0; number < sizeof lengths / sizeof lengths[0]; number++)
         for (int in_place = 0; in_place < 2; in_place++) {
@@ -59,6 +59,45 @@ static void rows(cudaError_t (*crypt)(const Key *, const void *, void *, size_t,
         }
 }
 
+/* Blocks of which no two are equal, as many as fill groups of blocks and more: each comes out as it does alone. */
+template <typename Key>
+static void alone(cudaError_t (*crypt)(const Key *, const void *, void *, size_t, cudaStream_t), const Key *ks, size_t block, const char *what)
+{
+    static uint8_t data[MOST * LARGEST], each[MOST * LARGEST];
+    const size_t size = MOST * block;
+    for (size_t i = 0; i < size; i++)
+        data[i] = (uint8_t)(i * 7 + i / 256);
+    int good = cudaMemcpy(device_in, data, size, cudaMemcpyHostToDevice) == cudaSuccess;
+    good &= crypt(ks, device_in, device_out, MOST, 0) == cudaSuccess;
+    good &= cudaMemcpy(data, device_out, size, cudaMemcpyDeviceToHost) == cudaSuccess;
+    for (size_t b = 0; b < MOST; b++)
+        good &= crypt(ks, device_in + b * block, device_in + b * block, 1, 0) == cudaSuccess;
+    good &= cudaMemcpy(each, device_in, size, cudaMemcpyDeviceToHost) == cudaSuccess;
+    check(good && memcmp(data, each, size) == 0, what, 0);
+}
+
+/* The same in counter mode, with a last block that is short, and a counter that carries over all its bytes on the way. */
+template <typename Key>
+static void counted(cudaError_t (*function)(const Key *, uint8_t *, const void *, void *, size_t, cudaStream_t), const Key *ks, size_t block, const char *what)
+{
+    static uint8_t data[MOST * LARGEST], each[MOST * LARGEST];
+    const size_t size = MOST * block - 3;
+    uint8_t counter[LARGEST], again[LARGEST];
+    memset(counter, 0xff, block);
+    counter[block - 2] = 0xfb;
+    counter[block - 1] = 0xf3;
+    memcpy(again, counter, block);
+    for (size_t i = 0; i < size; i++)
+        data[i] = (uint8_t)(i * 7 + i / 256);
+    int good = cudaMemcpy(device_in, data, size, cudaMemcpyHostToDevice) == cudaSuccess;
+    good &= function(ks, counter, device_in, device_out, size, 0) == cudaSuccess;
+    good &= cudaMemcpy(data, device_out, size, cudaMemcpyDeviceToHost) == cudaSuccess;
+    for (size_t at = 0; at < size; at += block)
+        good &= function(ks, again, device_in + at, device_in + at, size - at < block ? size - at : block, 0) == cudaSuccess;
+    good &= cudaMemcpy(each, device_in, size, cudaMemcpyDeviceToHost) == cudaSuccess;
+    check(good && memcmp(data, each, size) == 0 && memcmp(counter, again, block) == 0, what, 0);
+}
+
 static const struct {
     uint8_t key[16], plain[16], cipher[16];
 } lea128_cuda_vectors[] = {
@@ -84,6 +123,12 @@ static void test_lea128_cuda(void)
         check(good && memcmp(&ks, &there, sizeof ks) == 0, "lea128_cuda_expand_key", v + 1);
         rows(lea128_cuda_encrypt_blocks_device, lea128_cuda_encrypt_blocks, lea128_cuda_encrypt_blocks_pipe, &ks, lea128_cuda_vectors[v].plain, lea128_cuda_vectors[v].cipher, 16, "lea128_cuda_encrypt_blocks_device", v + 1);
         rows(lea128_cuda_decrypt_blocks_device, lea128_cuda_decrypt_blocks, lea128_cuda_decrypt_blocks_pipe, &ks, lea128_cuda_vectors[v].cipher, lea128_cuda_vectors[v].plain, 16, "lea128_cuda_decrypt_blocks_device", v + 1);
+        if (v == 0)
+            alone(lea128_cuda_encrypt_blocks_device, &ks, 16, "lea128_cuda_encrypt_blocks_device, blocks that differ");
+        if (v == 0)
+            alone(lea128_cuda_decrypt_blocks_device, &ks, 16, "lea128_cuda_decrypt_blocks_device, blocks that differ");
+        if (v == 0)
+            counted(lea128_cuda_ctr_device, &ks, 16, "lea128_cuda_ctr_device, blocks that differ");
     }
 }
 
@@ -160,6 +205,12 @@ static void test_lea192_cuda(void)
         check(good && memcmp(&ks, &there, sizeof ks) == 0, "lea192_cuda_expand_key", v + 1);
         rows(lea192_cuda_encrypt_blocks_device, lea192_cuda_encrypt_blocks, lea192_cuda_encrypt_blocks_pipe, &ks, lea192_cuda_vectors[v].plain, lea192_cuda_vectors[v].cipher, 16, "lea192_cuda_encrypt_blocks_device", v + 1);
         rows(lea192_cuda_decrypt_blocks_device, lea192_cuda_decrypt_blocks, lea192_cuda_decrypt_blocks_pipe, &ks, lea192_cuda_vectors[v].cipher, lea192_cuda_vectors[v].plain, 16, "lea192_cuda_decrypt_blocks_device", v + 1);
+        if (v == 0)
+            alone(lea192_cuda_encrypt_blocks_device, &ks, 16, "lea192_cuda_encrypt_blocks_device, blocks that differ");
+        if (v == 0)
+            alone(lea192_cuda_decrypt_blocks_device, &ks, 16, "lea192_cuda_decrypt_blocks_device, blocks that differ");
+        if (v == 0)
+            counted(lea192_cuda_ctr_device, &ks, 16, "lea192_cuda_ctr_device, blocks that differ");
     }
 }
 
@@ -236,6 +287,12 @@ static void test_lea256_cuda(void)
         check(good && memcmp(&ks, &there, sizeof ks) == 0, "lea256_cuda_expand_key", v + 1);
         rows(lea256_cuda_encrypt_blocks_device, lea256_cuda_encrypt_blocks, lea256_cuda_encrypt_blocks_pipe, &ks, lea256_cuda_vectors[v].plain, lea256_cuda_vectors[v].cipher, 16, "lea256_cuda_encrypt_blocks_device", v + 1);
         rows(lea256_cuda_decrypt_blocks_device, lea256_cuda_decrypt_blocks, lea256_cuda_decrypt_blocks_pipe, &ks, lea256_cuda_vectors[v].cipher, lea256_cuda_vectors[v].plain, 16, "lea256_cuda_decrypt_blocks_device", v + 1);
+        if (v == 0)
+            alone(lea256_cuda_encrypt_blocks_device, &ks, 16, "lea256_cuda_encrypt_blocks_device, blocks that differ");
+        if (v == 0)
+            alone(lea256_cuda_decrypt_blocks_device, &ks, 16, "lea256_cuda_decrypt_blocks_device, blocks that differ");
+        if (v == 0)
+            counted(lea256_cuda_ctr_device, &ks, 16, "lea256_cuda_ctr_device, blocks that differ");
     }
 }
 

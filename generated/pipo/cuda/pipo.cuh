@@ -54,7 +54,7 @@ cudaError_t pipo_cuda_close(pipo_cuda_pipe *pipe);
 
 /* PIPO64_128: keys of 16 bytes, blocks of 8. */
 typedef struct {
-    uint32_t rk[162];
+    uint32_t rk[1008];
 } pipo64_128_cuda_key;
 
 void pipo64_128_cuda_expand_key(pipo64_128_cuda_key *ks, const uint8_t key[16]);

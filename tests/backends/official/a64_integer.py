@@ -99,10 +99,14 @@ def bitfield(core: Core, word: int) -> None:
 
 
 def dp_1src(core: Core, word: int) -> None:
-    """REV, REV16, REV32: bits 10 and 11 say how large a container is."""
+    """RBIT, REV, REV16, REV32: bits 10 and 11 say how large a container is, 0 that bits are reversed and not bytes."""
     datasize, opc = _datasize(word), bits(word, 10, 2)
-    undefined_if(bits(word, 12, 4) != 0 or opc == 0b00)
+    undefined_if(bits(word, 12, 4) != 0)
     undefined_if(opc == 0b11 and datasize == 32)
+    if opc == 0b00:
+        whole = core.x(bits(word, 5, 5), datasize)
+        core.set_x(bits(word, 0, 5), sum(bits(whole, i, 1) << datasize - 1 - i for i in range(datasize)), datasize)
+        return
     container_size = {0b01: 16, 0b10: 32, 0b11: 64}[opc]
     operand, result = core.x(bits(word, 5, 5), datasize), 0
     index = 0

@@ -58,6 +58,7 @@ typedef enum {
     cudaErrorInvalidValue = 1,
     cudaErrorMemoryAllocation = 2,
     cudaErrorNoDevice = 100,
+    cudaErrorInvalidSource = 300,
     cudaErrorInvalidDevice = 101,
     cudaErrorLaunchFailure = 719,
     cudaErrorMisalignedAddress = 716
@@ -66,7 +67,7 @@ typedef enum { cudaMemoryTypeUnregistered = 0, cudaMemoryTypeHost = 1, cudaMemor
 typedef struct {
     cudaMemoryType type;
 } cudaPointerAttributes;
-typedef enum { cudaMemcpyHostToDevice = 1, cudaMemcpyDeviceToHost = 2 } cudaMemcpyKind;
+typedef enum { cudaMemcpyHostToDevice = 1, cudaMemcpyDeviceToHost = 2, cudaMemcpyDeviceToDevice = 3 } cudaMemcpyKind;
 typedef struct {
     dim3 gridDim, blockDim;
     size_t dynamicSmemBytes;
@@ -199,10 +200,14 @@ static inline cudaError_t cudaStreamDestroy(cudaStream_t stream)
     delete stream;
     return shim_fails() ? cudaErrorInvalidValue : cudaSuccess;
 }
-typedef enum { cudaDevAttrMultiProcessorCount = 16 } cudaDeviceAttr;
-static inline cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr, int)
+typedef enum {
+    cudaDevAttrMultiProcessorCount = 16,
+    cudaDevAttrComputeCapabilityMajor = 75,
+    cudaDevAttrComputeCapabilityMinor = 76
+} cudaDeviceAttr;
+static inline cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr asked, int)
 {
-    *value = 2;
+    *value = asked == cudaDevAttrComputeCapabilityMajor ? 9 : asked == cudaDevAttrComputeCapabilityMinor ? 0 : 2;
     return shim_fails() ? cudaErrorInvalidValue : cudaSuccess;
 }
 template <typename Kernel>
@@ -228,6 +233,36 @@ static inline cudaError_t cudaMemcpyAsync(void *to, const void *from, size_t byt
     shim_do(stream, [=] { memcpy(to, from, bytes); });
     return cudaSuccess;
 }
+static inline cudaError_t cudaMemsetAsync(void *to, int value, size_t bytes, cudaStream_t stream)
+{
+    if (shim_fails())
+        return cudaErrorInvalidValue;
+    shim_do(stream, [=] { memset(to, value, bytes); });
+    return cudaSuccess;
+}
+/* Memory of a stream's pool, which is there before its turn, and is freed in its turn. */
+static inline cudaError_t cudaMallocAsync(void **place, size_t bytes, cudaStream_t) { return cudaMalloc(place, bytes); }
+static inline cudaError_t cudaFreeAsync(void *place, cudaStream_t stream)
+{
+    const cudaError_t error = shim_fails() ? cudaErrorInvalidValue : cudaSuccess;
+    shim_do(stream, [=] {
+        const long left = shim_fails_in;
+        shim_fails_in = -1;
+        cudaFree(place);
+        shim_fails_in = left;
+    });
+    return error;
+}
+
+/* Libraries of kernels that are loaded while a program runs: their code is the path of a library of the processor's. */
+typedef void *cudaLibrary_t;
+typedef void *cudaKernel_t;
+typedef int cudaJitOption, cudaLibraryOption;
+cudaError_t cudaLibraryLoadData(
+    cudaLibrary_t *library, const void *code, cudaJitOption *, void **, unsigned, cudaLibraryOption *, void **, unsigned);
+cudaError_t cudaLibraryGetKernel(cudaKernel_t *kernel, cudaLibrary_t library, const char *name);
+cudaError_t cudaLibraryUnload(cudaLibrary_t library);
+
 template <typename... Expected, typename... Given>
 static inline cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t *launch, void (*kernel)(Expected...), Given... given)
 {

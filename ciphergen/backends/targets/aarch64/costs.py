@@ -20,7 +20,14 @@ CORES = {
     core.name: core
     for core in (
         Core("cortex-a55", "Arm Cortex-A55: dual issue, in order", 2, code_cache=32 * _KIB),
-        Core("cortex-a72", "Arm Cortex-A72: 3 instructions a cycle, out of order", 3, 128, code_cache=48 * _KIB),
+        Core(
+            "cortex-a72",
+            "Arm Cortex-A72: 3 instructions a cycle, out of order",
+            3,
+            128,
+            code_cache=48 * _KIB,
+            split_loads=True,  # LD2 of 64 bits and LDP of whole registers, after LLVM's model, which is of the A57
+        ),
         Core("neoverse-n1", "Arm Neoverse N1: 4 instructions a cycle, out of order", 4, 128, code_cache=64 * _KIB),
         Core("neoverse-v1", "Arm Neoverse V1: 8 instructions a cycle, out of order", 8, 256, code_cache=64 * _KIB),
         Core("apple-a10", "Apple A10: 6 instructions a cycle, out of order", 6, 192, True, 64 * _KIB),

@@ -110,6 +110,11 @@ def _reverse(bits: int, container: int) -> Semantics:
     return meaning
 
 
+def _reverse_bits(m: Machine) -> None:
+    word = m.read("Rn")
+    m.write("Rd", concat(*(extract(word, i, i) for i in range(word.width))))
+
+
 def _branch_by_sign(negative: bool) -> Semantics:
     """Return the meaning of a branch on the highest bit of a whole register (test bit 63)."""
 
@@ -195,6 +200,8 @@ _COMPUTE = (
          {**_RR_X, "immr": UNSIGNED, "imms": UNSIGNED}, _bfm(64), _FIXED, costs.FIELD_INSERT, SCALAR),
     row("bfm_w", "0 01 100110 0 0 immr:5 0 imms:5 Rn Rd", "bfm {Rd}, {Rn}, #{immr}, #{imms}",
          {**_RR_W, "immr": UNSIGNED, "imms": UNSIGNED}, _bfm(32), _FIXED, costs.FIELD_INSERT, SCALAR),
+    row("rbit_x", "1 1 0 11010110 00000 000000 Rn Rd", "rbit {Rd}, {Rn}", _RR_X,
+         _reverse_bits, _FIXED, costs.REVERSE, SCALAR),
     row("rev_x", "1 1 0 11010110 00000 000011 Rn Rd", "rev {Rd}, {Rn}", _RR_X,
          _reverse(64, 64), _FIXED, costs.REVERSE, SCALAR),
     row("rev_w", "0 1 0 11010110 00000 000010 Rn Rd", "rev {Rd}, {Rn}", _RR_W,

@@ -188,6 +188,9 @@ class _Vectors(VectorUnit):
     def fill(self, e: Emit[Made], word: Reg) -> Made:
         return e("dup_4s_w", word)
 
+    def fill_halves(self, e: Emit[Made], word: Reg) -> Made:
+        return e("dup_2d_x", word)
+
     def repeat(self, e: Emit[Made], bits: int, value: Reg) -> Made:
         return e(f"dup_{_LANES[bits]}_lane", value, 0)
 

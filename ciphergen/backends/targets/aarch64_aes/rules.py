@@ -22,6 +22,7 @@ _PRODUCTS = CarrylessProducts(
     turned=function_of(ROWS["rbit_16b"]),
     lower=function_of(ROWS["trn1_2d"]),
     upper=function_of(ROWS["trn2_2d"]),
+    turned_half=(function_of(ROWS["rbit_x"]), function_of(ROWS["rev_x"])),
 )
 _BYTE, _BITS = 8, 128
 # Whole bytes that move up, and a byte in both halves, for the polynomials that products are taken modulo.

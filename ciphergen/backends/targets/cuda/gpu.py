@@ -18,6 +18,7 @@ GPU = Gpu(
     files={"pred": RegisterFile(1, ()), **{f"b{bits}": RegisterFile(bits, ()) for bits in (16, 32, 64)}},
     cores=CORES,
     default_core="sm_90",
+    counts_turns=True,
     unaligned=True,  # the key is loaded by bytes; of loads in PTX the prover asks for alignment all the same
     compiler=Compiler(
         extra="cuda",

@@ -155,7 +155,7 @@ def _any_of_three(m: Machine) -> None:
 def _arithmetic() -> Iterator[PtxRow]:
     signs = {"add": "+", "sub": "-"}
     for (name, sign), kind, bits in product(signs.items(), "us", _WIDTHS):
-        syntax = f"{{d}} = {{a}} {sign} {{b}}" if (kind, bits) == ("s", 32) else ""
+        syntax = f"{{d}} = {{a}} {sign} {{b}}" if (kind, bits) in (("s", 32), ("s", 64)) else ""
         yield _row(f"{name}.{kind}{bits}", "d, a, b", _three(bits), _binary(name, bits), _INTEGER, syntax)
     for kind, bits in product("us", _WIDTHS):
         syntax = "{d} = {a} * {b}" if (kind, bits) == ("s", 32) else ""
@@ -185,7 +185,8 @@ def _choices() -> Iterator[PtxRow]:
             continue
         named = {"d": _register(1), "a": _register(bits), "b": _register(bits)}
         meaning = _comparison(relation, slt if kind == "s" else ult)
-        yield _row(f"setp.{relation}.{kind}{bits}", "d, a, b", named, meaning, _COMPARE)
+        syntax = "{d} = {a} != {b}" if (relation, kind, bits) == ("ne", "u", 32) else ""
+        yield _row(f"setp.{relation}.{kind}{bits}", "d, a, b", named, meaning, _COMPARE, syntax)
     for kind, bits in product("usb", _WIDTHS):
         yield _row(f"selp.{kind}{bits}", "d, a, b, c", _three(bits) | {"c": _register(1)}, _choice, _COMPARE)
 
@@ -201,7 +202,7 @@ def _choice(m: Machine) -> None:
 def _moves() -> Iterator[PtxRow]:
     for kind, bits in (("pred", 1), *((f"{k}{bits}", bits) for k in "usb" for bits in _WIDTHS)):
         two = {"d": _register(bits), "a": _register(bits)}
-        syntax = "{d} = {a}" if kind == "u32" else ""
+        syntax = "{d} = {a}" if kind in ("u32", "u64") else ""
         yield _row(f"mov.{kind}", "d, a", two, lambda m: m.write("d", m.read("a")), _MOVE, syntax)
     for (a, to), (kind, bits) in product(product("us", (8, *_WIDTHS)), product("us", (8, *_WIDTHS))):
         two = {"d": _register(to), "a": _register(bits)}
@@ -269,8 +270,14 @@ def _store(count: int) -> Semantics:
 def _control() -> Iterator[PtxRow]:
     for name in ("bra", "bra.uni"):
         yield _row(name, "t", {"t": _TARGET}, lambda m: m.jump(m.pc() + m.value("t")), _CONTROL)
+    guarded = {"p": _register(1), "t": _TARGET}  # with the predicate that PTX has in front of the opcode
+    yield _row("@p bra", "t", guarded, _branch, _CONTROL, "if ({p}) goto {t}")
     yield _row("ret", "", {}, lambda m: m.jump(RETURN), _CONTROL)
     yield _row("bar.sync", "n", {"n": _UNSIGNED}, lambda m: m.meet(m.value("n")), _ISA + "9.7.14")
+
+
+def _branch(m: Machine) -> None:
+    m.jump(ite(m.read("p"), m.pc() + m.value("t"), m.pc() + const(1, 64)))
 
 
 ROWS = {

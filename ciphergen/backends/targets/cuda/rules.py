@@ -1,4 +1,5 @@
-"""CUDA: selection rules for words in registers of 32 bits, and idioms for straight code between loads and stores.
+"""CUDA: selection rules for words in registers of 32 bits, and idioms for code between loads and stores, which
+is straight but for loops over rounds.
 
 Blocks of data are in registers already when the code of the rounds begins, and are left there: kernels load and store
 them, vectors at a time. So a load of data is a copy of such a register, and a store one into another.
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import ClassVar, NoReturn
 
-from ciphergen.backends.machine.emit import Emit, Made, Offset, Reg
+from ciphergen.backends.machine.emit import Emit, JumpTarget, Made, Offset, Reg
 from ciphergen.backends.machine.ptx import data_register
 from ciphergen.backends.machine.rule import ByteChoice, Generation, Idioms, Rule, RuleSet
 from ciphergen.backends.targets.cuda.look_ups import CudaLookUps
@@ -24,6 +25,10 @@ _PAIRS = {"xor": "xor.b32", "and": "and.b32", "or": "or.b32", "add": "add.s32", 
 # By the distance of an exchange of bytes, the mask of what stays of the first word, and the nibbles that select what
 # the two words are then: the lower bytes of both, and the upper ones.
 _EXCHANGED = {8: (0x00FF00FF, 0x6240, 0x7351), 16: (0x0000FFFF, 0x5410, 0x7632)}
+
+
+_SIGNS = 0xBA98  # of `prmt`: of each byte of the first word the highest bit, eight times
+_LOWEST = 0x01010101  # the lowest bit of each byte
 
 
 def _exchanges() -> Iterator[Rule]:
@@ -47,6 +52,12 @@ def _rules() -> tuple[Rule, ...]:
         Rule("#c", lambda e, c: e("mov.u32", c)),
         Rule("(rotl[n] x)", lambda e, x, n: e("shf.l.wrap.b32", x, x, n)),
         Rule("(neg x)", lambda e, x: e("sub.s32", 0, x)),
+        Rule(  # the number where the highest bit of a byte is 1, in two instructions: which takes one from three pipes
+            "(mul (and (lshr x #n) #m) #c)",
+            lambda e, x, n, m, c: e("and.b32", e("prmt.b32", x, 0, _SIGNS), c * m),
+            lambda n, m, c: n == 7 and m | _LOWEST == _LOWEST and c < 256,
+        ),
+        Rule("(add (mul x #c) y)", lambda e, x, c, y: e("mad.lo.s32", x, c, y)),
         Rule("(mul x #c)", lambda e, x, c: e("mul.lo.s32", x, c)),
         Rule("(mul x y)", lambda e, x, y: e("mul.lo.s32", x, y)),
         Rule("(not x)", lambda e, x: e("not.b32", x)),
@@ -60,7 +71,9 @@ def _rules() -> tuple[Rule, ...]:
 
 
 def _absent(*_: object, **__: object) -> NoReturn:
-    raise NotImplementedError("kernels are straight code")  # a shape of a kernel has no loop, call or branch
+    raise NotImplementedError(
+        "kernels are straight code"
+    )  # a shape of a kernel loops over rounds, and has no branch else
 
 
 class _Permuted(ByteChoice):
@@ -73,13 +86,11 @@ class _Kernels(Idioms):
 
     opposites: ClassVar[Mapping[str, str]] = {}
     byte_choice: ClassVar[ByteChoice] = _Permuted()
-    add = _absent
     low_bits = _absent
     if_zero = _absent
-    if_not_zero = _absent
+    if_different = _absent
     if_negative = _absent
     if_not_negative = _absent
-    if_different = _absent
     if_same = _absent
     jump = _absent
     either = _absent
@@ -88,7 +99,16 @@ class _Kernels(Idioms):
     reload = _absent
 
     def copy(self, e: Emit[Reg], file: str, source: Reg, into: Reg) -> None:
-        e("mov.u32", source, into=into)
+        e("mov.u64" if file == "b64" else "mov.u32", source, into=into)
+
+    def add(self, e: Emit[Made], pointer: Reg, distance: int, into: Reg | None = None) -> Made:
+        if pointer.file == "b64":
+            return e("add.s64", pointer, distance % (1 << 64), into=into)
+        row = "add.s32" if distance >= 0 else "sub.s32"
+        return e(row, pointer, abs(distance), into=into)
+
+    def if_not_zero(self, e: Emit[Reg], value: Reg, label: JumpTarget) -> None:
+        e("@p bra", e("setp.ne.u32", value, 0), label)
 
     def leave(self, e: Emit[Reg]) -> None:
         """Emit nothing: straight code ends where it ends."""
@@ -126,7 +146,7 @@ class _Kernels(Idioms):
 
 GENERATION = Generation(
     idioms=_Kernels(),
-    sets={"words": RuleSet(file="b32", bits=_BITS, lanes=1, rules=_rules(), selects=True)},
+    sets={"words": RuleSet(file="b32", bits=_BITS, lanes=1, rules=_rules(), selects=True, multiplies=True)},
     directives=(),
     look_ups=CudaLookUps(),
     roles=tuple(name for name, role in ROLES.items() if role.expands or role.many),  # a kernel has many threads

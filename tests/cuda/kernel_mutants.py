@@ -1,0 +1,173 @@
+"""Mutants of kernels, a change each: what the prover says of them, and whether a launch tells them apart."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from ciphergen.backends import gpu
+from ciphergen.dsl.cipher import Variant
+from ciphergen.dsl.errors import UserError
+from ciphergen.dsl.fixed_key import FixedKey
+from ciphergen.interface.kernel_role import KernelRole
+from ciphergen.interface.table import ROLES
+from ciphergen.verify.kernels import prove_kernels
+from ciphergen.verify.knowledge import Knowledge
+from ciphergen.verify.ptx.module import Kernel, read
+from ciphergen.verify.verdict import Property, Report, Verdict
+from tests.cuda.arrays import ArrayLaunch
+from tests.cuda.kernel_changes import KINDS, STATEMENT, TABLES
+from tests.verify.mutants import Finding, Mutant
+
+_GPU = gpu("cuda")
+_AT_KEY, _AT_KS, _AT_IN, _AT_OUT, _MEMORY = 0, 1 << 12, 1 << 16, 3 << 16, 5 << 16
+_CASES = 3  # launches of a kernel that are tried
+_MOST = (
+    1_000_000  # instructions of a launch: ten times what an original executes, for loops that a change makes endless
+)
+
+
+class KernelSubject:
+    """The kernels of a variant under mutation. text: PTX; roles: by kernel, `expand_key` among them; tables: as for
+    `prove_kernels`."""
+
+    def __init__(self, text: str, variant: Variant, roles: Mapping[str, str], *, tables: bool = False) -> None:
+        self.lines, self.variant, self.roles, self._tables = text.split("\n"), variant, roles, tables
+        self.knowledge = Knowledge(variant, 32)
+        self._expand = next(kernel for kernel, role in roles.items() if role == "expand_key")
+        self._originals: dict[tuple[str, int], bytes] = {}
+
+    @cached_property
+    def spans(self) -> dict[str, range]:
+        """The numbers of the lines of each kernel, and under an empty name of what stands in front of all."""
+        begins = {name[1]: n for n, line in enumerate(self.lines) if (name := re.search(r"\.entry (\w+)\(", line))}
+        starts = [0, *begins.values(), len(self.lines)]
+        return dict(zip(["", *begins], map(range, starts, starts[1:]), strict=True))
+
+    def holds(self, part: str) -> bool:
+        """Whether the original is proved."""
+        return self._judge(part, {}).proved
+
+    def _text(self, kernels: Sequence[str], code: Mapping[int, bytes]) -> str:
+        """The text of some kernels, changed."""
+        numbers = (n for name in ("", *kernels) for n in self.spans[name])
+        return "\n".join(code[n].decode() if n in code else self.lines[n] for n in numbers) + "\n"
+
+    def _judge(self, part: str, code: Mapping[int, bytes]) -> Report:
+        """The verdict on a kernel with key expansion; on key expansion with the first other kernel."""
+        first = next(kernel for kernel in self.roles if kernel != self._expand)
+        roles = {kernel: self.roles[kernel] for kernel in (self._expand, first if part == self._expand else part)}
+        text = self._text([*roles], code).encode()
+        return prove_kernels(text, "mutant.ptx", _GPU, roles, self.knowledge, tables=self._tables)
+
+    def examine(self, mutant: Mutant) -> Finding:
+        """Prove a mutant, and see what that came to."""
+        try:
+            report = self._judge(mutant.part, mutant.code)
+        except UserError as error:
+            return Finding(mutant, "rule", str(error))
+        if report.proved:
+            return Finding(mutant, "equal", "")
+        said = "; ".join(o.detail for o in report.obligations if o.detail)
+        ends = {
+            "counterexample"
+            if o.verdict is Verdict.REFUTED and o.prop is Property.RESULT and o.where is None
+            else "rule"
+            for o in report.obligations
+            if o.verdict in (Verdict.REFUTED, Verdict.UNSUPPORTED)
+        }
+        if ends:
+            return Finding(mutant, min(ends), said)
+        return Finding(mutant, "open" if self.tells(mutant) else "unproved", said)
+
+    def mutants(self, seed: int, part: str) -> Iterator[Mutant]:
+        """Random mutants of a kernel, without end, the same for the same seed."""
+        random, seen, end = Random(seed), set[tuple[tuple[int, str], ...]](), self.spans[part].stop
+        places = {kind: self._places(kind, part) for kind in (*KINDS, *TABLES)}
+        kinds = [kind for kind, found in places.items() if found]
+        while True:
+            kind = random.choice(kinds)
+            change = {**KINDS, **TABLES}[kind][1]
+            made = change(self.lines, random, random.choice(places[kind]), end)
+            key = tuple(sorted((n, line) for n, line in (made or {}).items() if line != self.lines[n]))
+            if not key or key in seen:
+                continue
+            seen.add(key)
+            (first, line), *others = key
+            shown = f"{self.lines[first].strip()[:80]} -> {line.strip()[:80]}" + (" ..." if others else "")
+            yield Mutant({n: line.encode() for n, line in key}, kind, f"{part}: {shown}", part)
+
+    def _places(self, kind: str, part: str) -> list[int]:
+        """The lines that a kind of change is for: of the kernel, or tables that it names."""
+        lines, own = self.lines, self.spans[part]
+        if kind in TABLES:
+            named = set(re.findall(r"\w+", "\n".join(lines[n] for n in own)))
+            return [n for n in self.spans[""] if re.match(TABLES[kind][0], lines[n]) and named & {*_names(lines[n])}]
+        return [n for n in own if STATEMENT.match(lines[n]) and re.search(KINDS[kind][0], lines[n])]
+
+    # What a mutant really does.
+
+    def tells(self, mutant: Mutant) -> str:
+        """Where a launch of a mutant leaves other memory than the original does, or breaks a rule; empty if nowhere."""
+        try:
+            kernel = self._kernel(mutant.part, mutant.code)
+        except UserError as error:
+            return str(error)
+        for number in range(0 if kernel.unknown else _CASES):
+            if (mutant.part, number) not in self._originals:
+                self._originals[mutant.part, number] = self._memory(mutant.part, self._kernel(mutant.part), number)
+            try:
+                if self._memory(mutant.part, kernel, number) != self._originals[mutant.part, number]:
+                    return f"launch {number}"
+            except AssertionError as error:
+                return f"launch {number}: {error}"
+            except KeyError as error:
+                return f"launch {number}: {error} is read and nothing was written there"
+        return ", ".join(kernel.unknown.values())
+
+    def _kernel(self, name: str, code: Mapping[int, bytes] = {}) -> Kernel:
+        return read(self._text([name], code), "x.ptx", _GPU)[name]
+
+    def _memory(self, part: str, kernel: Kernel, number: int) -> bytes:
+        """What memory holds behind a launch, in place if its number is odd."""
+        role, random = KernelRole.of(self.roles[part]), Random(number)
+        memory: Any = np.frombuffer(random.randbytes(_MEMORY), dtype=np.uint8).copy()
+        if ROLES[role.name].expands:
+            return self._expanded(kernel, number)
+        threads = kernel.threads if any(variable.data is None for variable in kernel.variables) else 64
+        group, most = 32 * role.blocks if role.blocks > 1 else 1, 2 * threads * role.blocks
+        blocks, size = random.choice((most, most - 1, most - group, random.randrange(most))), self.variant.block_bytes
+        given = [self._round_keys(number)[: kernel.parameters[0].size]]
+        if ROLES[role.name].mode:
+            low = random.choice(((1 << 32) - blocks - 1, 0xFFFE, random.randrange(1 << 31))) // group * group
+            given.append(random.randbytes(size - 4) + low.to_bytes(4, "big"))
+            blocks = max(0, blocks * size - random.choice((0, 1, size - 1)))
+        out = _AT_IN if number % 2 else _AT_OUT
+        given += [value.to_bytes(8, "little") for value in (_AT_IN, out, blocks)]
+        ArrayLaunch(kernel, 2, threads, memory, given, most=_MOST).run()
+        return bytes(memory)
+
+    def _round_keys(self, number: int) -> bytes:
+        """What key expansion leaves, and what is behind it."""
+        if (self._expand, number) not in self._originals:
+            self._originals[self._expand, number] = self._expanded(self._kernel(self._expand), number)
+        return self._originals[self._expand, number][_AT_KS:]
+
+    def _expanded(self, kernel: Kernel, number: int) -> bytes:
+        """What memory holds when a thread has expanded a key, the one if code is for one."""
+        memory: Any = np.frombuffer(Random(-1 - number).randbytes(_MEMORY), dtype=np.uint8).copy()
+        if isinstance(self.variant, FixedKey):
+            memory[_AT_KEY : _AT_KEY + self.variant.key_bytes] = [*self.variant.own_key]
+        given = [value.to_bytes(8, "little") for value in (_AT_KS, _AT_KEY)]
+        ArrayLaunch(kernel, 1, 1, memory, given, most=_MOST).run()
+        return bytes(memory)
+
+
+def _names(line: str) -> list[str]:
+    """The names in front of the numbers of a table."""
+    return re.findall(r"\w+", line.partition("[")[0])

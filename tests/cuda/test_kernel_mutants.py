@@ -1,0 +1,89 @@
+"""Mutants of kernels: each kind of change is made, what is wrong is refused, and runs tell what is wrong."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import islice
+
+import pytest
+
+from ciphergen.dsl.cipher import load
+from tests.cuda import kernel_mutants, small, test_shared
+from tests.cuda.kernel_changes import KINDS, TABLES
+from tests.cuda.kernel_mutants import KernelSubject
+from tests.verify.mutants import Mutant
+
+
+def tables() -> KernelSubject:
+    """Return a kernel by hand with a table, a barrier and a loop over blocks."""
+    (variant,) = load(str(test_shared.CIPHER)).variants.values()
+    text = test_shared.HEAD + test_shared.EXPAND + test_shared.CRYPT
+    return KernelSubject(text, variant, test_shared.ROLES, tables=True)
+
+
+def subject() -> KernelSubject:
+    (variant,) = load(str(small.CIPHER)).variants.values()
+    return KernelSubject(small.HEAD + small.EXPAND + small.CRYPT, variant, small.ROLES)
+
+
+def changed(subject: KernelSubject, old: str, new: str, kind: str = "by hand") -> Mutant:
+    """Return the mutant with the last line that has a text changed, of the kernel `crypt`."""
+    at = max(n for n in (*subject.spans[""], *subject.spans["crypt"]) if old in subject.lines[n])
+    return Mutant({at: subject.lines[at].replace(old, new).encode()}, kind, "", "crypt")
+
+
+def test_every_kind_of_change_is_made() -> None:
+    made = tables()
+    kinds = Counter(mutant.kind for mutant in islice(made.mutants(1, "crypt"), 300))
+    assert {*kinds} == {*KINDS, *TABLES}
+
+
+def test_mutants_are_the_same_for_a_seed() -> None:
+    first, again, other = ([*islice(subject().mutants(seed, "crypt"), 5)] for seed in (1, 1, 2))
+    assert first == again != other
+
+
+def test_originals_are_proved_and_runs_do_not_differ() -> None:
+    for made in (subject(), tables()):
+        for part in ("expand", "crypt"):
+            assert made.holds(part)
+            assert made.tells(Mutant({}, "", "", part)) == ""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "end", "tells"),
+    [
+        ("xor.b32 %r8", "or.b32 %r8", "counterexample", True),
+        ("add.s32 %r9, %r5, %r7", "add.s32 %r9, %r7, %r5", "equal", False),
+        ("add.s32 %r9", "red.s32 %r9", "rule", True),
+        ("setp.ge.u64", "setp.gt.u64", "rule", True),
+        ("ld.global.v2", "ld.global.nc.v2", "rule", False),
+        ("[crypt_0+4]", "[crypt_0+6]", "rule", True),
+        ("ret;", "?", "rule", True),
+    ],
+)
+def test_how_mutants_end(old: str, new: str, end: str, tells: bool) -> None:
+    made = subject()
+    mutant = changed(made, old, new)
+    assert made.examine(mutant).end == end
+    assert (made.tells(mutant) != "") == tells
+
+
+def test_barriers_and_tables() -> None:
+    """That a barrier is gone shows in no run, whose threads are in step; that an entry is another does."""
+    made = tables()
+    for old, new, end, tells in (
+        ("bar.sync", "// bar.sync", "rule", False),
+        ("table[256] = {13, ", "table[256] = {12, ", "counterexample", True),
+    ):
+        mutant = changed(made, old, new)
+        assert made.examine(mutant).end == end, old
+        assert (made.tells(mutant) != "") == tells, old
+
+
+def test_a_run_that_does_not_end_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kernel_mutants, "_MOST", 1000)
+    made = subject()
+    mutant = changed(made, "ret;", "bra $L_end;")
+    assert made.tells(mutant) == "launch 0: more than 1000 instructions"
+    assert made.examine(mutant).end == "rule"
