@@ -19,7 +19,7 @@ from ciphergen.generator.analysis.keys import key_bytes
 from ciphergen.generator.analysis.rounds import Piece
 from ciphergen.generator.layouts.derived_keys import UNIT, with_derived_keys
 from ciphergen.generator.passes import carryless_product
-from ciphergen.generator.passes.carryless_product import Factor, Half, Products, by_halves, multiplies_pairs
+from ciphergen.generator.passes.carryless_product import Factor, HalfRegister, Products, by_halves, multiplies_pairs
 from tests.generator.test_lanes_product import product
 
 MACHINE = "aarch64_aes"
@@ -85,7 +85,7 @@ def test_halves_in_different_places_have_no_product() -> None:
     assert BY is not None
     a, h = var("a", 128), var("h", 128)
     with pytest.raises(AssertionError, match="rows multiply halves of one kind"):
-        Half(a, False).times(Half(h, True), BY)
+        HalfRegister(a, False).times(HalfRegister(h, True), BY)
 
 
 def test_pairs_need_rows_for_halves() -> None:

@@ -32,12 +32,12 @@ LIMIT = 10_000_000  # instructions; a product takes thousands
 MACHINES = ("rv32i", "armv7m", "aarch64")
 
 
-def options(variant: str) -> Options:
-    return Options((variant,), ("gcm",))
+def options(variant: str, core: str = "") -> Options:
+    return Options((variant,), ("gcm",), core=core)
 
 
-def made(variant: str, machine: str = "rv32i") -> dict[str, str]:
-    return dict(generated(variant.rstrip("0123456789"), machine, options(variant)).files)
+def made(variant: str, machine: str = "rv32i", core: str = "") -> dict[str, str]:
+    return dict(generated(variant.rstrip("0123456789"), machine, options(variant, core)).files)
 
 
 def messages(variant: str) -> Iterator[tuple[list[bytes], bool]]:
@@ -90,33 +90,33 @@ class Gcm:
         return result, outcome.memory.get(out, b""), outcome.memory.get(TAG + place, b"")
 
 
-def of(variant: str, name: str = "rv32i") -> Gcm:
-    files, machine = made(variant, name), target(name)
+def of(variant: str, name: str = "rv32i", core: str = "") -> Gcm:
+    files, machine = made(variant, name, core), target(name)
     header = {name: text for name, text in files.items() if name.endswith(".h")}
     size = first_declared_bytes(header, f"{variant}_gcm", machine)
     return Gcm(assembled(files, name, variant), variant, size, name)
 
 
 @pytest.mark.parametrize(
-    ("variant", "machine"),
+    ("variant", "machine", "core"),
     [
-        *(pytest.param("lea128", machine, marks=pytest.mark.long) for machine in MACHINES),
+        *(pytest.param("lea128", machine, "", marks=pytest.mark.long) for machine in MACHINES),
         *(
-            pytest.param("lea128", machine, marks=pytest.mark.slow)
+            pytest.param("lea128", machine, "", marks=pytest.mark.slow)
             for machine in ("rv32i_zbb", "rv64i", "rv32i_zbc", "rv64i_zbc")
         ),
-        pytest.param("aes128", "aarch64_aes", marks=pytest.mark.slow),
+        *(pytest.param("aes128", "aarch64_aes", core, marks=pytest.mark.slow) for core in ("", "cortex-a72")),
         *(
-            pytest.param(f"{cipher}{bits}", "rv32i", marks=pytest.mark.slow)
+            pytest.param(f"{cipher}{bits}", "rv32i", "", marks=pytest.mark.slow)
             for cipher in ("lea", "aria", "aes")
             for bits in (128, 192, 256)
             if (cipher, bits) != ("lea", 128)
         ),
     ],
 )
-def test_published_messages(variant: str, machine: str) -> None:
+def test_published_messages(variant: str, machine: str, core: str) -> None:
     """Those that are valid both ways, in place and not, at every alignment; others are refused, with zeros."""
-    code, tried = of(variant, machine), 0
+    code, tried = of(variant, machine, core), 0
     for number, ((key, iv, aad, plain, cipher, tag), valid) in enumerate(messages(variant)):
         ks, place, same = code.expanded(key), number % 4, number % 3 == 0
         if valid:

@@ -98,12 +98,8 @@ class VectorUnit(ABC):
         """Store interleaved registers at base: the inverse of `deal`."""
 
     @abstractmethod
-    def fill(self, e: Emit[Made], word: Reg) -> Made:
-        """Return a vector register with the low 32 bits of a general register in every lane."""
-
-    @abstractmethod
-    def fill_halves(self, e: Emit[Made], word: Reg) -> Made:
-        """Return a vector register with a general register, which is half as wide, in both halves."""
+    def fill(self, e: Emit[Made], bits: int, word: Reg) -> Made:
+        """Return a vector register with the low `bits` bits (8, 16, ...) of a general register in every lane."""
 
     @abstractmethod
     def repeat(self, e: Emit[Made], bits: int, value: Reg) -> Made:

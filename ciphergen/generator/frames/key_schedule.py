@@ -328,7 +328,7 @@ def _store(plan: Plan, build: Builder, base: Ref, offset: int, start: int = 0) -
 
     def store(word: Value) -> None:
         if offset in plan.keys.filled:
-            (filled,) = build.vector("fill", word)
+            (filled,) = build.vector("fill", 32, word)
             build.vector("store", plan.vector_bytes, filled, base, offset - start, memory="ks", count=0)
         else:
             build.store(plan.keys.word_bytes, word, base, offset - start, "ks")

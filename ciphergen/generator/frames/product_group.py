@@ -122,7 +122,7 @@ def _load(build: Builder, size: int, pointer: Ref, offset: int, memory: str) -> 
 
 
 @dataclass(frozen=True)
-class _Pair:
+class _BlockPair:
     """Two blocks in registers. known, fetched: the values of variables, and what loads them."""
 
     factors: tuple[Factor, Factor]
@@ -166,18 +166,18 @@ class ProductGroup:
         fetched = {name: _load(self.build, _BYTES, ks, begin + _BYTES * i, "ks") for i, name in enumerate(names)}
         return self.fold.powers((first, second, sums)), fetched
 
-    def _dealt(self, source: Ref, number: int) -> _Pair:
+    def _dealt(self, source: Ref, number: int) -> _BlockPair:
         """Return a pair of blocks that a load deals."""
         build, names = self.build, [var(name, BITS) for name in ("lows", "highs")]
-        at = build.add(source, 2 * _BYTES * number)
+        at = build.add(source, 2 * _BYTES * number) if number else source
         values = build.vector("deal", BITS // 2, 2, at, memory="in", count=2)
         lows, highs = map(self.fold.layout.coefficients, names)
         if not number:
             low, high = by_halves(_Y, const(0, BITS), self.fold.by)
             lows, highs = lows ^ low, highs ^ high
-        return _Pair(Factor.dealt(lows, highs), dict(zip(names, values, strict=True)), {})
+        return _BlockPair(Factor.dealt(lows, highs), dict(zip(names, values, strict=True)), {})
 
-    def _apart(self, source: Ref, number: int) -> _Pair:
+    def _apart(self, source: Ref, number: int) -> _BlockPair:
         """Return a pair of blocks whose halves general registers add."""
         build, fold, at = self.build, self.fold, 2 * _BYTES * number
         names, sums = ([var(f"{name}.{i}", BITS) for i in range(2)] for name in ("block", "sum"))
@@ -188,11 +188,11 @@ class ProductGroup:
         if not number:
             low, high = by_halves(_Y, _Y, fold.by)
             first, both[0] = first ^ _Y, both[0] ^ low ^ high
-        return _Pair(Factor.pair((first, second), (both[0], both[1])), {}, fetched)
+        return _BlockPair(Factor.pair((first, second), (both[0], both[1])), {}, fetched)
 
     def _sum(self, source: Ref, at: int) -> Ref:
         """Build the sum of a block's halves, in both halves of a register."""
         build, fold = self.build, self.fold
         a, b = (var(name, BITS // 2) for name in "ab")
         known = {half: build.load(_BYTES // 2, source, at + _BYTES // 2 * i, "in") for i, half in enumerate((a, b))}
-        return build.vector("fill_halves", build.one(fold.halves, fold.layout.half(a ^ b), known))[0]
+        return build.vector("fill", BITS // 2, build.one(fold.halves, fold.layout.half(a ^ b), known))[0]

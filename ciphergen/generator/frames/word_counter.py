@@ -49,7 +49,7 @@ class WordCounter(Counter):
         digits = build.compute(self.rules, self.low.digits(now), {now: self.now})
         known: dict[Term, Ref] = {}
         for term, digit in zip(begin.now, digits, strict=True):
-            (known[term],) = build.vector("fill", digit)
+            (known[term],) = build.vector("fill", 32, digit)
         per_word = bits // rules.bits
         numbers = [*lanes.blocks, *[0] * (rules.lanes - len(lanes.blocks))]
         groups = [numbers[i : i + per_word] for i in range(0, rules.lanes, per_word)]
@@ -60,7 +60,7 @@ class WordCounter(Counter):
             self._counts[term] = build.fresh(rules.file, "count")
             build.copy(register, self._counts[term])
         for term, value in begin.steps:
-            (self._steps[term],) = build.vector("fill", self._constant(self.low.repeated(value, bits)))
+            (self._steps[term],) = build.vector("fill", 32, self._constant(self.low.repeated(value, bits)))
 
     def known(self, begin: CounterTerms) -> dict[Term, Ref]:
         return {**self._counts, **self._steps} if begin.layout.group is not None else {begin.now[0]: self.now}

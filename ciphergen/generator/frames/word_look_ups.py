@@ -49,7 +49,7 @@ def _by_functions(rules: RuleSet, entries: Table) -> LookUp | None:
 
 def _by_row(row: str) -> LookUp:
     def look_up(build: Builder, given: Ref) -> Ref:
-        (filled,) = build.vector("fill", given)
+        (filled,) = build.vector("fill", 32, given)
         return build.general("vectors", "word", build.operate((row,), filled, build.zeros(filled.file)), 0)
 
     return look_up

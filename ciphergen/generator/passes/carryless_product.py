@@ -99,13 +99,13 @@ def _of_rows(row: RowFunction, a: Term, b: Term) -> Term:
 
 
 @dataclasses.dataclass(frozen=True)
-class Half:
+class HalfRegister:
     """A half of a register. upper: which one."""
 
     register: Term
     upper: bool
 
-    def times(self, other: Half, by: CarrylessProducts) -> Term:
+    def times(self, other: HalfRegister, by: CarrylessProducts) -> Term:
         """Return the product with a half of another register, which stands in the same place."""
         assert self.upper is other.upper, "rows multiply halves of one kind"
         return _of_rows(by.high if self.upper else by.low, self.register, other.register)
@@ -115,16 +115,16 @@ class Half:
 class Factor:
     """Coefficients by halves, and the sum of both halves, wherever these stand."""
 
-    low: Half
-    high: Half
-    sums: Half
+    low: HalfRegister
+    high: HalfRegister
+    sums: HalfRegister
 
     @staticmethod
     def pair(words: tuple[Term, Term], sums: tuple[Term, Term]) -> tuple[Factor, Factor]:
         """Return the factors of two registers of coefficients. sums: registers with that of the first one's halves in
         its lower half, and that of the second one's in its upper half."""
         first, second = (
-            Factor(Half(word, False), Half(word, True), Half(both, upper))
+            Factor(HalfRegister(word, False), HalfRegister(word, True), HalfRegister(both, upper))
             for word, both, upper in zip(words, sums, (False, True), strict=True)
         )
         return first, second
@@ -133,8 +133,8 @@ class Factor:
     def dealt(lows: Term, highs: Term, sums: Term | None = None) -> tuple[Factor, Factor]:
         """Return the factors whose lower halves are in one register, and the upper ones in another. sums: of both; made
         of them if it is None."""
-        both = lows ^ highs if sums is None else sums
-        first, second = (Factor(Half(lows, upper), Half(highs, upper), Half(both, upper)) for upper in (False, True))
+        registers = lows, highs, lows ^ highs if sums is None else sums
+        first, second = (Factor(*(HalfRegister(each, upper) for each in registers)) for upper in (False, True))
         return first, second
 
 
@@ -146,7 +146,7 @@ def by_halves(a: Term, b: Term, by: CarrylessProducts) -> tuple[Term, Term]:
 
 
 def multiplies_pairs(by: CarrylessProducts | None) -> bool:
-    """Return True if there are rows for `products` and `by_halves`."""
+    """Return True if there are rows for `Products` and `by_halves`."""
     return by is not None and by.halves and by.lower is not None and by.upper is not None
 
 

@@ -185,11 +185,8 @@ class _Vectors(VectorUnit):
     def collect(self, e: Emit[Reg], bits: int, registers: Sequence[Reg], base: Reg, *, memory: str) -> None:
         e(f"st{len(registers)}_{_LANES[bits]}", tuple(registers), base, memory=memory)
 
-    def fill(self, e: Emit[Made], word: Reg) -> Made:
-        return e("dup_4s_w", word)
-
-    def fill_halves(self, e: Emit[Made], word: Reg) -> Made:
-        return e("dup_2d_x", word)
+    def fill(self, e: Emit[Made], bits: int, word: Reg) -> Made:
+        return e(f"dup_{_LANES[bits]}_{'x' if bits == 64 else 'w'}", word)
 
     def repeat(self, e: Emit[Made], bits: int, value: Reg) -> Made:
         return e(f"dup_{_LANES[bits]}_lane", value, 0)
