@@ -26,6 +26,7 @@ from ciphergen.verify.induction.loops import Heads, segments
 from ciphergen.verify.knowledge import Knowledge, Observed
 from ciphergen.verify.object.literals import Literals
 from ciphergen.verify.object.object_file import ObjectFile
+from ciphergen.verify.variables import is_kind
 from ciphergen.verify.verdict import Broken, Obligation, Property, Verdict
 
 Explain = Callable[[Refuser], Obligation]  # finds out why a function is not proved, which can take a while
@@ -41,6 +42,21 @@ class _Run:
     context: Context
     segments: Sequence[Segment]
     heads: Heads
+
+    @property
+    def says_too_little(self) -> bool:
+        """Return True if a loop was cut in its first turn, and what is written depends on the number of the turn, or on
+        values without a claim: no text does."""
+        if not self.context.cut_early or self.context.late:
+            return False
+        states = (state for each in self.segments for state in (*each.ends.returned, *each.ends.arrived))
+        contents = (state.memory.written.get(self.place.output.name, {}) for state in states)
+        taint = self.context.secrecy
+        return any(
+            taint.forgotten(byte) or any(is_kind(t, "turn") for t in taint.of_heads(byte))
+            for content in contents
+            for byte in content.values()
+        )
 
 
 @dataclass(frozen=True)
@@ -73,8 +89,7 @@ class FunctionProver:
         for in_place in (False, True)[: 1 + job.role.aliases]:
             self.loaded.progress(job.symbol, "in place" if in_place else "executing")
             try:
-                run = self.execute(job, key_memory, in_place=in_place)
-                failed = self._message(run) if run.context.contract.chain else self._results(run, before)
+                run, failed = self._tried(job, key_memory, before, in_place=in_place)
             except Broken as broken:
                 return partial(Refuser.broken, job=job, broken=broken, in_place=in_place)
             if failed is not None:
@@ -84,8 +99,34 @@ class FunctionProver:
         job.prove_rest()
         return None
 
-    def execute(self, job: FunctionProof, key_memory: dict[int, Term] | int | None, *, in_place: bool) -> _Run:
-        """Return all paths of a function, and check the rules at its returns.
+    def _tried(
+        self,
+        job: FunctionProof,
+        key_memory: dict[int, Term],
+        before: Sequence[State],
+        *,
+        in_place: bool,
+        late: bool = False,
+    ) -> tuple[_Run, Explain | None]:
+        """Return the paths of a function, and what finds out why what it writes is not proved, None if that is proved.
+        Where claims of loops say too little, a loop of few turns, followed to its end, may say more.
+
+        Raises:
+            Broken: some path breaks a rule.
+        """
+        ledger, run = self.knowledge.ledger, self.execute(job, key_memory, in_place=in_place, late=late)
+        noted = 0 if ledger is None else len(ledger.outputs)
+        failed = self._message(run) if run.context.contract.chain else self._results(run, before)
+        if failed is None or not run.says_too_little:
+            return run, failed
+        if ledger is not None:
+            ledger.forget_after(noted)
+        return self._tried(job, key_memory, before, in_place=in_place, late=True)
+
+    def execute(
+        self, job: FunctionProof, key_memory: dict[int, Term] | int | None, *, in_place: bool, late: bool = False
+    ) -> _Run:
+        """Return all paths of a function, and check the rules at its returns. late: cut no loop in its first turn.
 
         Raises:
             Broken: some path breaks a rule.
@@ -96,6 +137,8 @@ class FunctionProver:
         paths, like = self.knowledge.paths(self.target.name, job.role, offset, known, in_place, self.loaded.literals)
         job.paths.append(paths)
         context = self._context(place.contract, paths)
+        if late:
+            context.cut_late()
         try:
             found, heads = segments(context, self.loaded.code, place.entry, like)
         finally:

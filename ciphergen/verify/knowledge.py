@@ -247,10 +247,12 @@ def _table_bits(variant: Variant) -> int:
 
 def _cut(variant: Variant, register: int) -> tuple[int, int, tuple[int, ...]]:
     """Return the bits of words and of registers at which sums and products are cut, where registers do not fit the
-    words that a text adds or multiplies, and the bits of all that take several; else zeros. Without sums, bits are
-    compared."""
+    words that a text adds or multiplies, and the bits of all others of which that is true: those that take several, and
+    its own words beside these; else zeros. Without sums, bits are compared."""
     terms = [t for direction in variant.directions for step in variant.steps(direction) for t in step.outputs]
     sums = {t.width for t in topological(terms) if t.kind is Kind.ARITHMETIC}
     wide = tuple(sorted(width for width in sums if width > max(variant.word_bits, register)))
     word = max(wide, default=variant.word_bits)
+    if variant.word_bits in sums and variant.word_bits < min(word, register):
+        wide = (variant.word_bits, *wide)
     return (word, register, wide) if sums and register not in (0, word) else (0, 0, ())

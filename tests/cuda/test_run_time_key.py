@@ -72,7 +72,7 @@ MUTANTS = {
     "a library is not unloaded": ("keep_first(&error, cudaLibraryUnload(handle->libraries[i]));", "(void)0;"),
     "an error of NVRTC is lost": ("keep_first(&error, made[i].error);", ""),
     "the counter passes its lowest word": ("now = now < end ? now : end;", "(void)end;"),
-    "a word of round keys": ("0x%08x,", "0x%08x^1,"),
+    "a word of round keys": ('"0x%08x,", word)', '"0x%08x,", word ^ 1u)'),
 }  # fmt: skip
 
 

@@ -212,6 +212,16 @@ def test_round_key_words_are_gathered() -> None:
         assert_equal(left, right)
 
 
+def test_whatever_is_there_early_is_gathered() -> None:
+    a, b = var("a", 32), key_variable(0, 0, 32)
+    early = {a & 7, b}
+    before = [((X & Y) ^ (a & 7)) ^ b, (X ^ a) ^ b, (a & 7) ^ b]
+    after = gather.run(before, early.__contains__)
+    assert after == [(X & Y) ^ ((a & 7) ^ b), *before[1:]]
+    for left, right in zip(before, after, strict=True):
+        assert_equal(left, right)
+
+
 # Balance.
 
 

@@ -16,7 +16,8 @@ from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.dsl.cipher import Cipher, Variant, load
 from ciphergen.dsl.concrete import Concrete
 from ciphergen.dsl.errors import UserError
-from ciphergen.dsl.term import Term, concat, evaluate, extract, lookup, rotl, var, variables
+from ciphergen.dsl.procedures import ENCRYPT
+from ciphergen.dsl.term import Term, concat, evaluate, extract, lookup, rotl, topological, var, variables
 from ciphergen.generator.analysis.alike import longest_run
 from ciphergen.generator.analysis.keys import key_position
 from ciphergen.generator.analysis.rounds import Piece, compose, roll
@@ -343,7 +344,8 @@ def test_rows_in_the_emulator(on: str, strategy: str) -> None:
         block = rng.randbytes(8)
         called = code.call(f"rows64_{direction}", [KEYS, IN + at, OUT], {KEYS: ks, IN + at: block, OUT: bytes(8)})
         assert called.memory[OUT] == getattr(reference, direction)(keys, block)
-    for first, size, at in ((7, 40, 0), (0xFA, 101, 0), (0x12FF, 77, 3), (2**64 - 3, 64, 0)):
+    counted = ((7, 40, 0), (0xFA, 101, 0), (0x12FF, 77, 3), (2**64 - 3, 64, 0), (0x3A7, 333, 0), (2**32 - 150, 2600, 1))
+    for first, size, at in counted:
         count_up(code, reference, keys, ks, first, rng.randbytes(size), at)
 
 
@@ -363,6 +365,25 @@ def test_round_keys_of_vectors_whose_words_are_equal() -> None:
     memory = {KEYS: ks, IN: b"".join(blocks), OUT: bytes(8 * 33)}
     called = code.call("rows64_encrypt_blocks", [KEYS, IN, OUT, 33], memory)
     assert called.memory[OUT] == b"".join(reference.encrypt(keys, block) for block in blocks)
+
+
+@pytest.mark.parametrize(("on", "rules", "bits", "blocks"), [("aarch64", "vectors", 128, 8), ("rv64i", "wide", 64, 16)])
+def test_a_round_takes_the_registers_that_the_round_before_leaves(on: str, rules: str, bits: int, blocks: int) -> None:
+    """Else a sum is made again of its parts, and is nowhere what a circuit looks up, at which its proof is cut."""
+    variant = load("aes").variants["aes128"]
+    piece = compose(variant.steps(ENCRYPT)[:3])
+    assert piece is not None
+    made = on_rows(variant, generation(target(on)).sets[rules], row_maps(8, 16, bits, blocks)[0], piece, 4)
+    assert {*made.between} <= {*topological(made.outputs)}
+
+
+@pytest.mark.slow
+def test_counter_mode_of_rows_with_a_register_for_each_row_is_proved() -> None:
+    cipher, on = load("aes"), target("rv64i")
+    output = generate(cipher, on, Options(("aes128",), ("ctr",), "loop1-rows16+loop4-rows4+loop4-rows1"))
+    roles = {f.symbol: f.role for f in output.functions}
+    report = prove(assemble(output.files["aes128.S"], on), "aes128", on, cipher.variants["aes128"], roles)
+    assert report.proved, [o.detail for o in report.obligations if o.verdict.value != "proved"]
 
 
 def count_up(

@@ -230,6 +230,47 @@ def test_a_block_of_counter_mode_with_the_stream_of_its_neighbour_has_no_shape()
     assert shapes_of(swapped)[1] is None
 
 
+def in_rows(other: int = 0) -> list[list[Term]]:
+    """Eight such blocks in rows: a register for each bit, the lower half of which has it of the first byte, as all
+    share it, and the upper half of the second. other: as in `counted`."""
+    upper, carry, mixed = const(0xFF00, 16), const(0, 16), list[Term]()
+    for n in range(8):
+        shared, own, key = (make("sext", (extract(byte, n, n),), 16) for byte in (*COUNTER, KEY))
+        number = const(sum((i >> n & 1) << i for i in range(8)) << 8, 16)
+        total = own ^ number ^ carry
+        carry = (own & number) | ((own ^ number) & carry)
+        total = total ^ const(other << 8, 16) if n == 0 else total
+        mixed.append(((shared & ~upper) ^ (total & upper)) ^ key)
+    stream = [mixed[n] ^ (mixed[n - 1] & mixed[n - 3]) for n in range(8)]
+    places = [[[extract(stream[n], at, at) for n in reversed(range(8))] for at in (i, 8 + i)] for i in range(8)]
+    return [[input_byte(2 * i + k) ^ concat(*bits) for k, bits in enumerate(block)] for i, block in enumerate(places)]
+
+
+def test_rows_of_blocks_of_counter_mode_have_the_same_shape() -> None:
+    instances, found = shapes_of(in_rows())
+    assert found is not None
+    assert len(set(found)) == 1
+    shape, state = found[0]
+    assert state == (COUNTER[0], own_byte(1))
+    for i in (0, 5):
+        asked = substitute(instances.alone(shape, [], 2 * i), {own_byte(1): COUNTER[1] + i})
+        settled = Equality(Normalizer(), Solver()).settle(list(zip(asked, in_rows()[i], strict=True)))
+        assert settled.verdict is Verdict.PROVED
+
+
+def test_a_row_of_another_counter_has_no_shape() -> None:
+    assert shapes_of(in_rows(other=0b100))[1] is None
+
+
+def test_a_few_blocks_behind_a_batch_are_looked_at_by_themselves() -> None:
+    last = [input_byte(16 + k) ^ (KEY & (COUNTER[1] + 8 + k)) for k in range(2)]
+    found = shapes_of([*in_rows(), last])[1]
+    assert found is not None
+    assert len({shape for shape, _ in found[:8]}) == 1
+    assert found[8][0] != found[0][0]
+    assert found[8][1] == (COUNTER[0], COUNTER[1] + 8)
+
+
 def test_a_block_that_is_done_is_not_what_all_share() -> None:
     """Byte -1 is of the block before the first, whatever number that has."""
     shapes = Instances()

@@ -7,11 +7,13 @@ import pytest
 from ciphergen.backends.targets.rv32i.target import TARGET
 from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.verify.execution.context import Context
+from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.prove import prove
 from ciphergen.verify.verdict import Property, Report, Verdict
 from tests.verify.tiny import BASE, ROLES, edit, refusals, variant
 
 LAST = "  bne a3, zero, .Lhead\n"
+TURN = BASE.rpartition(".Lhead:\n")[2].partition(LAST)[0]
 # The same loop with a branch over the jump back, as where it is too long for a branch.
 LONG = edit(BASE, (LAST, "  beq a3, zero, .Lnone\n  j .Lhead\n"))
 # A loop over the bytes of a block in the loop over blocks, and one of two turns: neither is a loop over blocks.
@@ -40,6 +42,45 @@ def test_a_loop_takes_fewer_steps_when_it_is_cut_at_once(source: str, monkeypatc
     assert early.proved
     assert early.obligations == late.obligations
     assert fewer < steps
+
+
+# Up to two blocks in a loop of their own, in which a value is no linear function of the turn.
+FEW = edit(
+    BASE,
+    ("encrypt_blocks:\n", "encrypt_blocks:\n  li a6, 1\n  li a4, 3\n"),
+    (".Lhead:\n", "  bltu a3, a4, .Lfew\n.Lhead:\n"),
+    (".Lnone:\n", "  ret\n.Lfew:\n" + TURN.replace("  sb t5,", "  srli a7, a6, 2\n  xor t5, t5, a7\n  sb t5,")
+     + "  slli a6, a6, 1\n  bne a3, zero, .Lfew\n.Lnone:\n"),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("shift", [2, 1], ids=["right", "wrong in the second turn"])
+def test_a_loop_of_few_turns_is_followed_where_claims_say_too_little(
+    shift: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    early, late = (
+        judged(edit(FEW, ("srli a7, a6, 2", f"srli a7, a6, {shift}")), monkeypatch, late=late)[0]
+        for late in (False, True)
+    )
+    assert early.obligations == late.obligations
+    assert early.proved == (shift == 2)
+    if shift == 1:
+        assert refusals(early)["encrypt_blocks", Property.RESULT].verdict is Verdict.REFUTED
+
+
+def test_a_certificate_has_the_outputs_of_what_was_proved_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not those of the claims that said too little."""
+    outputs: list[int] = []
+    for late in (False, True):
+        knowledge = Knowledge(variant(), certified=True)
+        with monkeypatch.context() as patched:
+            if late:
+                patched.setattr(Context, "heads_of", lambda self, code: frozenset())
+            report = prove(assemble(FEW, TARGET), "t.o", TARGET, variant(), ROLES, knowledge=knowledge)
+        assert report.proved
+        assert knowledge.ledger is not None
+        outputs.append(len(knowledge.ledger.outputs))
+    assert outputs[0] == outputs[1]
 
 
 @pytest.mark.parametrize(

@@ -599,6 +599,23 @@ def test_words_that_registers_do_not_fit_keep_their_values(word: int, register: 
         assert equal(solver, t, form, 300_000_000) is True, t  # 2 s of a processor at most
 
 
+@pytest.mark.parametrize(("word", "register", "narrow"), [(5, 4, 2), (6, 4, 3), (9, 4, 3)])
+def test_narrow_words_beside_wide_ones_keep_their_values(word: int, register: int, narrow: int) -> None:
+    """A text has words that one register holds, and sums of more bits than registers have."""
+    solver, normal = Solver(), Normalizer(word, register, (narrow, word))
+    for t in (*unequal(narrow, register), *unequal(word, register)):
+        assert equal(solver, t, normal(t), 300_000_000) is True, t
+
+
+def test_a_word_with_other_bits_above_it_is_that_of_a_text_with_wide_sums() -> None:
+    a, b, c = (v(name, 32) for name in "abc")
+    low = [extract(x, 15, 0) for x in (a, b, c)]
+    code, text = (a + b) ^ c, (low[0] + low[1]) ^ low[2]
+    turned = concat(extract(code, 8, 0), extract(code, 15, 9))
+    assert Normalizer(33, 32, (16, 33))(turned) is Normalizer(33, 32, (16, 33))(rotl(text, 7))
+    assert Normalizer(33, 32, (33,))(turned) is not Normalizer(33, 32, (33,))(rotl(text, 7))
+
+
 @pytest.mark.long
 @pytest.mark.parametrize(("word", "register"), [(8, 4), (6, 2), (7, 4), (9, 4), (4, 2), (5, 2), (8, 6), (6, 3)])
 def test_products_of_words_of_several_registers_keep_their_values(word: int, register: int) -> None:

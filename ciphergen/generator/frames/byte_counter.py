@@ -48,8 +48,9 @@ class ByteCounter(Counter):
         """Build nothing, since all layouts count in the same register."""
 
     def known(self, begin: CounterTerms) -> dict[Term, Ref]:
-        if begin.masks:
-            moving, now = [(mask, term) for mask, term in begin.masks if mask in begin.now], var("now", self.rules.bits)
+        if begin.made is not None:
+            moving = [(mask, term) for mask, term in begin.made.masks if mask in begin.now]
+            now = var("now", self.rules.bits)
             return {mask: self.build.vector("fill", 32, self._one(term, {now: self.now}))[0] for mask, term in moving}
         (now,), ((step, _),) = begin.now, begin.steps
         return {now: self.now, step: self.step}

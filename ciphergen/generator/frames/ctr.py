@@ -20,6 +20,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from ciphergen.dsl.term import Term, var
+from ciphergen.generator.frames import counter_planes
 from ciphergen.generator.frames.block_counter import BlockCounter
 from ciphergen.generator.frames.byte_counter import ByteCounter
 from ciphergen.generator.frames.bytes_left import bytes_left
@@ -32,7 +33,6 @@ from ciphergen.generator.frames.word_counter import WordCounter
 from ciphergen.generator.frames.xor_stream import XorStream
 from ciphergen.generator.layouts.beside import repeated
 from ciphergen.generator.machine import Label, VReg
-from ciphergen.generator.plan.counter_terms import CounterTerms
 from ciphergen.generator.plan.counting import countable, counts_number
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.shape.builder import Builder
@@ -206,9 +206,9 @@ class _Frame:
             if rules.lanes > 1:
                 fetched |= {x: self._filled(word) for x, word in known.items()}
                 known = {}
-            if first.begin.masks:
-                fetched |= self._planes(first.begin, known)
-                known = {}
+            if (made := first.begin.made) is not None:
+                fetched |= counter_planes.masks(build, self.rules, first.begin, made, known)
+                known = counter_planes.lanes(build, self.plan, made, self.counter.pointer)
             passages = {term: words for prefix in prefixes for term, words in prefix.passages.items()}
             found = build.compute(rules, kept, known, fetched, passages=passages)
             self.kept[name] = {term: self._constant(register) for term, register in zip(kept, found, strict=True)}
@@ -219,20 +219,6 @@ class _Frame:
             one = var("one", self.rules.bits)
             word = self.build.one(self.rules, repeated(one, self.plan.variant.word_bits), {one: word})
         return self.build.later(lambda: self.build.vector("fill", 32, word)[0])
-
-    def _planes(self, begin: CounterTerms, known: Mapping[Term, Ref]) -> dict[Term, Fetch]:
-        """Return where vectors with masks of the words that do not move come from, and those with constants."""
-        build, rules = self.build, self.rules
-
-        def mask(term: Term) -> Fetch:
-            return build.later(lambda: build.vector("fill", 32, build.one(rules, term, known))[0])
-
-        def number(value: int, width: int) -> Fetch:
-            words = [value >> at & ((1 << rules.bits) - 1) for at in range(0, width, rules.bits)]
-            return build.later(lambda: build.vector("gather", tuple(build.constant(rules, x) for x in words))[0])
-
-        masks = {plane: mask(term) for plane, term in begin.masks if plane not in begin.now}
-        return masks | {plane: number(value, plane.width) for plane, value in begin.numbers}
 
     def _constant(self, register: Ref) -> VReg:
         """Return a copy of a kept value in a register with no other write. Mark the copy as a constant if blocks

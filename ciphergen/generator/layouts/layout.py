@@ -21,6 +21,7 @@ from ciphergen.generator.analysis.whole_operations import BlockStage
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts.access import load_terms, store_bytes
 from ciphergen.generator.layouts.bit_map import BitMap
+from ciphergen.generator.layouts.masked_counters import MaskedCounters
 from ciphergen.generator.layouts.slice_columns import SliceColumns
 from ciphergen.generator.layouts.sliced_calls import SlicedCalls
 from ciphergen.generator.shape.builder import Builder
@@ -225,12 +226,9 @@ class Layout(ABC):
         """Return the layout of one block in which counter mode counts by a byte."""
         return self
 
-    def of_masks(
-        self, words: Sequence[Term], last: Term
-    ) -> tuple[list[Term], list[tuple[Term, Term]], list[tuple[Term, int]]]:
-        """Return the state of blocks that are counters one after the other, for registers that no general register
-        fills: over variables for masks, the term of each in general registers, and for constants, with their values.
-        words, last: as for `of_counters`, of `counter_layout`. Only slices in vectors have such masks."""
+    def of_masks(self, words: Sequence[Term], last: Term) -> MaskedCounters:
+        """Return the state of counters in registers that no general register fills. words, last: as for `of_counters`,
+        of `counter_layout`. Only layouts in vectors with another `counter_layout` have such masks."""
         raise NotImplementedError(self.name)
 
     def in_general(self, build: Builder, words: Sequence[Ref], unit: int) -> tuple[list[Ref], int]:

@@ -14,7 +14,8 @@ from functools import lru_cache
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.cipher import Step, Variant
 from ciphergen.dsl.procedures import DECRYPT, ENCRYPT
-from ciphergen.dsl.term import Term, var
+from ciphergen.dsl.term import Term, substitute, var
+from ciphergen.generator import passes
 from ciphergen.generator.analysis.alike import longest_run
 from ciphergen.generator.analysis.keys import keys_of
 from ciphergen.generator.analysis.pressure_order import in_order
@@ -111,7 +112,9 @@ def _followed(variant: Variant, rules: RuleSet, rows: RowMap, period: int, own: 
 
 
 def on_rows(variant: Variant, rules: RuleSet, rows: RowMap, piece: Piece, period: int) -> Piece:
-    """Return rounds on words as rounds on registers. period: rounds after which words are at the same places again.
+    """Return rounds on words as rounds on registers, each lifted by itself: what shortens sums would else make what a
+    round leaves once more of its parts, which no proof of a circuit finds. period: rounds after which words are at the
+    same places again.
 
     Raises:
         Unsupported: as `RowRound`.
@@ -122,9 +125,10 @@ def on_rows(variant: Variant, rules: RuleSet, rows: RowMap, piece: Piece, period
     groups: list[Sequence[Term]] = []
     for each in rounds_of(piece):
         (before, _), (_, after) = places.steps[each.steps[0]], places.steps[each.steps[-1]]
-        made = RowRound.of(variant, rules, rows, each, state, before, places.keys)
-        state = made.outputs(after)
-        groups += [*made.found, state]
+        made = RowRound.of(variant, rules, rows, each, inputs, before, places.keys)
+        left, known = made.outputs(after), dict(zip(inputs, state, strict=True))
+        groups += [substitute(group, known) for group in (*made.found, left)]
+        state = groups[-1]
     if rules.reorder is not None:
         groups, state = _balanced(groups, state)
     ordered = (term for group in in_order(groups, state, inputs) for term in group)
@@ -135,5 +139,5 @@ def on_rows(variant: Variant, rules: RuleSet, rows: RowMap, piece: Piece, period
 def _balanced(groups: Sequence[Sequence[Term]], state: Sequence[Term]) -> tuple[list[Sequence[Term]], Sequence[Term]]:
     """Return groups of terms and a state with sums balanced: of registers that hold all words there is one computation
     at a time, which several pipes wait for."""
-    made = iter(balance.run([*(term for group in groups for term in group), *state]))
+    made = iter(balance.run(passes.run([*(term for group in groups for term in group), *state])))
     return [[next(made) for _ in group] for group in groups], [*made]

@@ -71,9 +71,9 @@ class Transposition:
         return [bank.registers[number] for number in self._in_memory()]
 
     def blocks(self) -> list[int]:
-        """Return the number of the block whose bit is at each position of a register, if all labels are blocks'."""
-        digits = [int(label[1:]) for label in self.positions]
-        return [sum((at >> i & 1) << digit for i, digit in enumerate(digits)) for at in range(1 << len(digits))]
+        """Return the number of the block whose bit is at each position of a register."""
+        digits = [(i, int(label[1:])) for i, label in enumerate(self.positions) if label[0] == "b"]
+        return [sum((at >> i & 1) << digit for i, digit in digits) for at in range(1 << len(self.positions))]
 
     def _in_memory(self) -> list[Number]:
         """Return the numbers of the registers in the order of memory."""

@@ -13,10 +13,13 @@ from functools import lru_cache
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.procedures import ENCRYPT
-from ciphergen.dsl.term import Term
+from ciphergen.dsl.term import Term, const, var
+from ciphergen.generator.analysis.byte_orders import reordered
+from ciphergen.generator.layouts import slice_counter
 from ciphergen.generator.layouts.bit_map import in_memory
 from ciphergen.generator.layouts.delta_swaps import ones_of
 from ciphergen.generator.layouts.layout import Layout
+from ciphergen.generator.layouts.masked_counters import BLOCK, MaskedCounters
 from ciphergen.generator.layouts.row_map import RowMap, row_maps
 from ciphergen.generator.layouts.rows import WORD, Rows
 from ciphergen.generator.layouts.transposition import Transposition
@@ -27,7 +30,6 @@ from ciphergen.generator.shape.node import Ref
 class VectorRows(Rows):
     """A layout by a row map that fills vector registers, with a multiple of eight blocks."""
 
-    counted = False
     leaves_turns = False  # there is room for code, and a jump costs more
 
     def __init__(
@@ -60,6 +62,36 @@ class VectorRows(Rows):
     def load_part(self, build: Builder, size: int, pointer: Ref, offset: int, memory: str) -> Ref:
         (found,) = build.vector("load", size, pointer, offset, memory=memory)
         return found
+
+    @property
+    def counter_layout(self) -> Layout:
+        return self._one
+
+    def of_counters(self, words: Sequence[Term], last: Term) -> list[Term] | None:
+        return None
+
+    def of_masks(self, words: Sequence[Term], last: Term) -> MaskedCounters:
+        """Return the state of counters: what all blocks share by byte lanes, from where it stands in memory; the last
+        byte from masks, with the numbers of blocks added."""
+        rows, bits = self._rows, self.rules.bits
+        lanes = [(var(f"lane.{bit}", bits), slice_counter.mask(BLOCK, bit)) for bit in range(WORD)]
+        masks = [(var(f"mask.{bit}", bits), slice_counter.mask(last, bit)) for bit in range(WORD)]
+        own = rows.mask(rows.place(rows.words - 1)[1])
+        values = [value & own for value in slice_counter.numbers(_way(self.rules, rows).blocks())]
+        numbers = [var(f"number.{bit}", bits) if value else const(0, bits) for bit, value in enumerate(values)]
+        there = var("number", bits)
+        moved = slice_counter.last_bytes([mask for mask, _ in masks], numbers)
+        at = [rows.word(0, slot) for slot in range(rows.slots) for _ in range(rows.field // WORD)]
+        shared = [reordered(lane, at) for lane, _ in lanes]
+        state = [(plane & ~there) ^ (byte & there) for plane, byte in zip(shared, moved, strict=True)]
+        known = tuple(each for each in (*zip(numbers, values, strict=True), (there, own)) if each[1])
+        return MaskedCounters(tuple(state), tuple(masks), known, tuple(lanes))
+
+    def in_memory_order(self, build: Builder, state: Sequence[Ref]) -> tuple[list[Ref], int]:
+        return _way(self.rules, self._rows).in_order(build, state), self.rules.bits // 8
+
+    def store_part(self, build: Builder, size: int, value: Ref, pointer: Ref, offset: int, memory: str) -> None:
+        build.vector("store", size, value, pointer, offset, memory=memory, count=0)
 
     def load(self, build: Builder, pointer: Ref, *, aligned: bool) -> list[Ref]:
         return _way(self.rules, self._rows).load(build, pointer)

@@ -13,6 +13,7 @@ from ciphergen.generator.layouts import slice_counter
 from ciphergen.generator.layouts.bit_map import in_memory
 from ciphergen.generator.layouts.delta_swaps import ones_of
 from ciphergen.generator.layouts.layout import Layout
+from ciphergen.generator.layouts.masked_counters import MaskedCounters
 from ciphergen.generator.layouts.slice_order import memory_order
 from ciphergen.generator.layouts.sliced_calls import SlicedCalls
 from ciphergen.generator.layouts.slices import Slices
@@ -45,9 +46,7 @@ class VectorSlices(Slices):
     def of_counters(self, words: Sequence[Term], last: Term) -> list[Term] | None:
         return None
 
-    def of_masks(
-        self, words: Sequence[Term], last: Term
-    ) -> tuple[list[Term], list[tuple[Term, Term]], list[tuple[Term, int]]]:
+    def of_masks(self, words: Sequence[Term], last: Term) -> MaskedCounters:
         bits, way = self.rules.bits, _way(self.variant, self.rules)
         byte, masks = [slice_counter.mask(last, bit) for bit in range(8)], self._masks(words)
         known = {term: var(f"mask.{i}", bits) for i, term in enumerate((*byte, *masks))}
@@ -55,8 +54,9 @@ class VectorSlices(Slices):
         planes = [var(f"number.{i}", bits) if value else const(0, bits) for i, value in enumerate(values)]
         state = self._planes_of([known[term] for term in byte], [known[term] for term in masks], planes)
         needed = set(variables(state))
-        shown = [(mask, term) for term, mask in known.items() if mask in needed]
-        return state, shown, [(plane, value) for plane, value in zip(planes, values, strict=True) if plane in needed]
+        shown = tuple((mask, term) for term, mask in known.items() if mask in needed)
+        numbered = tuple((plane, value) for plane, value in zip(planes, values, strict=True) if plane in needed)
+        return MaskedCounters(tuple(state), shown, numbered)
 
     def in_memory_order(self, build: Builder, state: Sequence[Ref]) -> tuple[list[Ref], int]:
         return _way(self.variant, self.rules).in_order(build, state), self.rules.bits // 8

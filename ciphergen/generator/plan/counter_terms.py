@@ -18,6 +18,7 @@ from ciphergen.dsl.term import Term, const, evaluate, extract, var, variables
 from ciphergen.generator.layouts.bit_map import BitMap
 from ciphergen.generator.layouts.delta_swaps import Terms, route
 from ciphergen.generator.layouts.layout import Layout
+from ciphergen.generator.layouts.masked_counters import MaskedCounters
 from ciphergen.generator.layouts.packing import Words, data_bytes, place_of
 from ciphergen.generator.passes import join, legalise
 
@@ -69,8 +70,8 @@ class CounterTerms:
     """The state before the first round. layout: of these blocks; fixed: the variables of the words that do not move, by
     index (None for those that do); now: of what moves; steps: of what it moves by, with the value of each; state: the
     registers of all blocks, as `Layout.lift` names its inputs; after: what moves, behind the last block; nothing where
-    that is counted elsewhere; masks: variables that stand for a value of a general register in each word of a vector;
-    numbers: variables that stand for constants."""
+    that is counted elsewhere; made: what the variables of the state stand for, in registers that no general register
+    fills."""
 
     layout: Layout
     fixed: tuple[Term | None, ...]
@@ -78,8 +79,7 @@ class CounterTerms:
     steps: tuple[tuple[Term, int], ...]
     state: tuple[Term, ...]
     after: tuple[Term, ...]
-    masks: tuple[tuple[Term, Term], ...] = ()
-    numbers: tuple[tuple[Term, int], ...] = ()
+    made: MaskedCounters | None = None
 
 
 def by_last_byte(variant: Variant, layout: Layout) -> CounterTerms:
@@ -127,9 +127,9 @@ def _in_masks(layout: Layout) -> CounterTerms:
     fixed = fixed_words(one.registers_of_a_block, bits, set() if place.index is None else {place.index})
     now = var("now", bits)
     words = [now if word is None else word for word in fixed]
-    state, masks, numbers = layout.of_masks(words, now >> place.shift if place.shift else now)
-    moving = tuple(mask for mask, term in masks if now in variables([term]))
-    return CounterTerms(layout, fixed, moving, (), tuple(state), (), tuple(masks), tuple(numbers))
+    made = layout.of_masks(words, now >> place.shift if place.shift else now)
+    moving = tuple(mask for mask, term in made.masks if now in variables([term]))
+    return CounterTerms(layout, fixed, moving, (), made.state, (), made)
 
 
 def with_last_byte(layout: Layout, fixed: Sequence[Term | None], register: Term) -> list[Term]:

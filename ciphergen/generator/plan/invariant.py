@@ -18,6 +18,7 @@ from ciphergen.generator.analysis.split import Depends, Split, depends, split
 from ciphergen.generator.cover import Unsupported, instructions
 from ciphergen.generator.machine import Passage
 from ciphergen.generator.passages import below, of_order
+from ciphergen.generator.passes import gather
 from ciphergen.generator.plan.counter_terms import CounterTerms
 from ciphergen.generator.plan.counting import moving_words
 from ciphergen.generator.plan.obstacles import ALL_CHANGE
@@ -77,6 +78,9 @@ class Invariant:
         values = dict(zip(piece.inputs, self.begin.state, strict=True))
         given = [*substitute(piece.between, values), *substitute(piece.outputs, values), *begin.after]
         terms = passes.run(one_place(given, self.places))
+        if begin.made is not None:
+            known = depends(terms, varying)
+            terms = gather.run(terms, lambda term: known.get(term, Depends.BLOCK) is not Depends.BLOCK)
         order, roots = terms[: len(piece.between)], terms[len(piece.between) :]
         known = depends(order, varying)
         passages = list(zip(order, of_order(piece), strict=True))

@@ -67,6 +67,10 @@ class Ledger:
     def add_output(self, output: PathOutput) -> None:
         self.outputs.append(output)
 
+    def forget_after(self, count: int) -> None:
+        """Forget all outputs but the first ones."""
+        del self.outputs[count:]
+
     def add_same(self, pairs: Iterable[tuple[Term, Term]]) -> None:
         self.same.extend(pairs)
 

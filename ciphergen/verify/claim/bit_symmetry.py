@@ -80,10 +80,10 @@ class BitInstances(Gates[Bit]):
         self._same: dict[Blocks, Blocks] = {}
 
     def bits(
-        self, blocks: Sequence[Sequence[Term]], size: int, planes: Mapping[Term, Plane] | None = None
+        self, blocks: Sequence[Sequence[Term]], size: int, planes: Mapping[Term, Value] | None = None
     ) -> list[tuple[Bit, ...]]:
         """Return for each block the bits of its bytes, the least significant first. size: bytes of a block of input.
-        planes: of words that are taken as they are given here, made by `plane`."""
+        planes: of words that are taken as they are given here, made by `plane` and `inside`."""
         known: dict[Term, Value] = dict(planes or {})
         return [tuple(bit for byte in block for bit in _each(self._value(byte, size, known))) for block in blocks]
 
@@ -92,8 +92,16 @@ class BitInstances(Gates[Bit]):
         edge = self._variable(("own", variable, bit), (variable, bit), shared=False)
         return Plane(edge, self._interned(tuple(blocks)))
 
+    def inside(self, word: Term, at: int, plane: Plane) -> Value:
+        """Return a word of what blocks share with a plane in the place of some of its bits. at: of the lowest."""
+        if word.width == len(plane.blocks):
+            return plane
+        bits = [*_each(self._value(word, 1, {}))]
+        bits[at : at + len(plane.blocks)] = _each(plane)
+        return tuple(bits)
+
     def shapes(
-        self, blocks: Sequence[Sequence[Term]], size: int, planes: Mapping[Term, Plane] | None = None, first: int = 0
+        self, blocks: Sequence[Sequence[Term]], size: int, planes: Mapping[Term, Value] | None = None, first: int = 0
     ) -> list[tuple[int, ...] | None]:
         """Return the edges of each block's bits, None for a block with a bit that is not of this block alone. first:
         the number of the first block."""

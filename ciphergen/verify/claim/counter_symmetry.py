@@ -15,7 +15,7 @@ from itertools import islice, product
 
 from ciphergen.dsl.term import Kind, Term, concat, const, extract, make, rebuild, remake, topological
 from ciphergen.dsl.term.symbol import Secrecy
-from ciphergen.verify.claim.bit_symmetry import BitInstances, Plane
+from ciphergen.verify.claim.bit_symmetry import BitInstances, Value
 from ciphergen.verify.equality.bit_graph import ONE
 from ciphergen.verify.execution.context import Context
 from ciphergen.verify.variables import own_byte, symbol
@@ -32,7 +32,7 @@ class OwnCounters:
     variable for each bit in which the states of blocks differ."""
 
     blocks: Sequence[Sequence[Term]]
-    planes: dict[Term, Plane]
+    planes: dict[Term, Value]
     state: tuple[Term, ...]
 
 
@@ -57,9 +57,9 @@ def own_counters(
     if order is None:
         return None
     there = [first + i for i in order]
-    planes = {
-        word: bits.plane(own_byte(j // 8), j % 8, there)
-        for word, (j, held) in words.items()
+    planes: dict[Term, Value] = {
+        word: bits.inside(word, low, bits.plane(own_byte(j // 8), j % 8, there))
+        for (word, low), (j, held) in words.items()
         if all(held[at] == before[i][j] for at, i in enumerate(order))
     }
     return OwnCounters(blocks, planes, _with_own(context, states[0], {*differ}))
@@ -83,7 +83,7 @@ def _of_constants(
 
     there = range(first, first + len(blocks))
     changed = iter(rebuild([byte for block in blocks for byte in block], step))
-    planes = {words[word]: bits.plane(own_byte(j // 8), j % 8, there) for word, j in held.items()}
+    planes: dict[Term, Value] = {words[word]: bits.plane(own_byte(j // 8), j % 8, there) for word, j in held.items()}
     return OwnCounters(
         [[next(changed) for _ in block] for block in blocks], planes, _with_own(context, states[0], {*held.values()})
     )
@@ -135,31 +135,40 @@ def _extended(a: Term, width: int, known: dict[Term, Term]) -> Term:
 
 
 def batches(context: Context, terms: Sequence[Term], blocks: int) -> list[int]:
-    """Return of how many blocks the batches may be that a path does: the widths of public words that something secret
-    is made of, the largest first."""
+    """Return of how many blocks the batches may be that a path does before a few others: the widths of public words
+    that something secret is made of, the largest first; where gates are all that is done, such words may be rows."""
     is_public = context.secrecy.is_public
-    words = {t.width for user in topological(terms) if not is_public(user) for t in user.args if is_public(t)}
-    return sorted((width for width in words if width >= FEW and blocks % width == 0), reverse=True)
+    secret = [t for t in topological(terms) if not is_public(t)]
+    words = {t.width for user in secret for t in user.args if is_public(t)}
+    found = sorted((width for width in words if FEW <= width <= blocks and blocks % width < FEW), reverse=True)
+    if found or blocks < FEW or any(t.kind is Kind.ARITHMETIC for t in secret):
+        return found
+    most = range(blocks, max(FEW, blocks - FEW + 1) - 1, -1)
+    return [count for count in most if any(width % count == 0 for width in words)]
 
 
 def _words(
     context: Context, edges: Edges, blocks: Sequence[Sequence[Term]], wanted: dict[frozenset[tuple[int, int]], int]
-) -> dict[Term, tuple[int, Sequence[int]]]:
-    """Return public words with a bit for each block that has the edges of a bit of the states, in any order: the number
-    of that bit, and the edges."""
-    found: dict[Term, tuple[int, Sequence[int]]] = {}
-    seen = set[Term]()
-    waiting = [byte for block in blocks for byte in block]
+) -> dict[tuple[Term, int], tuple[int, Sequence[int]]]:
+    """Return public words with a bit for each block that has the edges of a bit of the states, in any order, each with
+    the place of the lowest: the number of that bit, and the edges. What is wider is a row, of which something secret is
+    made: the other bits are what blocks share."""
+    found: dict[tuple[Term, int], tuple[int, Sequence[int]]] = {}
+    seen, rows, is_public = set[Term](), set[Term](), context.secrecy.is_public
+    waiting, count = [byte for block in blocks for byte in block], len(blocks)
     while waiting:
         t = waiting.pop()
         if t in seen:
             continue
         seen.add(t)
-        if t.width == len(blocks) and not t.is_const and context.secrecy.is_public(t):
+        if (t.width == count or t in rows) and not t.is_const and is_public(t):
             held = edges(t)
-            place = wanted.get(frozenset(Counter(held).items()))
-            if place is not None:
-                found[t] = place, held
+            for at in range(0, t.width, count):
+                place = wanted.get(frozenset(Counter(held[at : at + count]).items()))
+                if place is not None:
+                    found[t, at] = place, held[at : at + count]
+        if not is_public(t):
+            rows |= {a for a in t.args if a.width % count == 0}
         waiting += t.args
     return found
 

@@ -79,7 +79,8 @@ class Instances:
     ) -> Counted | None:
         """Return the shapes of blocks of a mode as functions of their input and of the state before each, and that
         state with variables for the bits in which blocks differ; None if a block is something else. states: before each
-        block, by the mode's text. apart: as in `shapes`. A path may do several batches."""
+        block, by the mode's text. apart: as in `shapes`. A path may do several batches, and a few blocks
+        behind them."""
         apart = apart or len(blocks[0])
         asked = (mode, apart, *(byte for block in blocks for byte in block), *states)
         if asked not in self._counted:
@@ -93,11 +94,20 @@ class Instances:
         wide = iter(widened([byte for block in blocks for byte in block]))
         blocks = [[next(wide) for _ in block] for block in blocks]
         for batch in batches(context, [byte for block in blocks for byte in block], len(blocks)):
-            starts = range(0, len(blocks), batch)
-            parts = [self._batch(context, mode, blocks[i : i + batch], states[i : i + batch], i, apart) for i in starts]
+            ends = range(batch, len(blocks) + 1, batch)
+            places = [slice(end - batch, end) for end in ends]
+            parts = [self._batch(context, mode, blocks[at], states[at], at.start, apart) for at in places]
             if all(parts):
-                return [each for part in parts for each in part]
+                rest = [self._one(mode, blocks[i], states[i], i * apart) for i in range(ends[-1], len(blocks))]
+                return [*(each for part in parts for each in part), *rest]
         return None
+
+    def _one(
+        self, mode: str, block: Sequence[Term], state: Sequence[Term], start: int
+    ) -> tuple[Shape, tuple[Term, ...]]:
+        """Return what `counted` does, of a block by itself."""
+        name = f"{mode}, state {self._states.setdefault(tuple(state), len(self._states))}"
+        return self.shape(name, block, start), tuple(state)
 
     def _batch(
         self, context: Context, mode: str, blocks: Sequence[Sequence[Term]], states: States, first: int, apart: int

@@ -29,9 +29,10 @@ class Widths:
 
     def __init__(self, normal: Normalizer, word: int, register: int, others: Collection[int] = ()) -> None:
         self._normal, self._word, self._register = normal, word, register
-        # The bits of the last register of a word, where these are not all.
+        # The bits of the last register of a word, where these are not all; of words that one register holds, their own.
         lasts = {width % register for width in (word, *others)} if register else set[int]()
         self._narrow = sorted(lasts - {0})
+        self._single = {width for width in (word, *others) if width < register}
         self._low: dict[int, dict[Term, Term]] = {narrow: {} for narrow in self._narrow}
         self._secret: dict[Term, bool] = {}
         self._carries: dict[Term, Term | None] = {}
@@ -143,7 +144,7 @@ class Widths:
         """Return the bits of a register's operation that are a narrow word, or all that a word has in its last
         register, and of which the bits up to `high` are part, as an operation on so many bits; None for other terms."""
         narrow = next((narrow for narrow in self._narrow if high < narrow < a.width), 0)
-        several = self._word > self._register
+        several = narrow not in self._single
         if not narrow or not a.width <= self._register or not _computes(a, several, narrow) or not self._is_secret(a):
             return None
         low = self._low[narrow]

@@ -86,19 +86,19 @@ def segments(
 
     Args:
         like: claims that were proved of a similar function, to be tried first. Claims of the first such
-            function are noted there.
+            function are noted there. Not where loops are cut late: they are of loops that may need no cut.
 
     Raises:
         Broken: a rule is broken, or no claim could be found that holds.
     """
     try:
-        return _segments(context, code, entry, like)
+        return _segments(context, code, entry, {} if context.late else like)
     except Broken:
         if not context.cut_early:
             raise
     context.cut_late()  # A second turn says what is wrong better than what is claimed of any turn.
     context.forget_steps()
-    return _segments(context, code, entry, like)
+    return _segments(context, code, entry, {})
 
 
 def _segments(
