@@ -175,7 +175,7 @@ OF_APART = WRONG | {
     "a half that is not added": (HASH, r"eor (x\d+), (x\d+), (x\d+)\n", r"orr \1, \2, \2\n", 0),
     "bits of a sum that are not turned": (HASH, r"rbit (x\d+), (x\d+)\n", r"orr \1, \2, \2\n", 2),
     "bytes of a sum that are not turned": (HASH, r"rev (x\d+), (x\d+)\n", r"orr \1, \2, \2\n", -1),
-    "a sum in one half": (HASH, r"dup v(\d+)\.2d, (x\d+)\n", r"ins v\1.d[0], \2\n", 0),
+    "a sum in one half": (HASH, r"dup v(\d+)\.2d, (x\d+)\n", r"ins v\1.d[0], \2\n", 1),
     "halves of the block before": (HASH, r"(ld[rp] .*x\d+, \[x2, #)(\d\d)\]", r"\g<1>8]", 0),
 }
 OF_DEALT = WRONG | {
