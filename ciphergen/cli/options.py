@@ -48,7 +48,7 @@ _CIPHER = "A shipped cipher, or the path of a .cipher file."
 _TAKEN = "Only these. [default: what gen takes]"
 _STEPS = "Write every step of the proof, for gen replay."
 _LENGTHS = "Lengths of messages that count: 1, 4, 16, 32, bulk. [default: all]"
-_GLUE = "Files for these too: meson, cargo, zephyr, esp-idf, platformio, arduino; for a GPU: nvrtc."
+_GLUE = "Files for these too: meson, cargo, zephyr, esp-idf, platformio, arduino. For a GPU: nvrtc."
 _JOBS = "Processes. [default: one a processor]"
 
 CipherOption = Annotated[

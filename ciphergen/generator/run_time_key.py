@@ -33,9 +33,9 @@ from ciphergen.generator.plan.strategy import TABLES
 from ciphergen.generator.sliced_text import KeyBits, sliced_text
 from ciphergen.generator.statements import statements
 from ciphergen.generator.thread_data import VECTORS, WORD, WORDS
-from ciphergen.interface.table import key_expansion, row_of_blocks
+from ciphergen.interface.table import key_expansion, row_of_blocks, row_of_bytes
 
-_COUNTER_MODE = "ctr"
+_COUNTER_MODE = row_of_bytes(ENCRYPT).name
 _PIECE = 8000  # characters of a string, of which compilers take no longer ones
 
 
@@ -60,6 +60,7 @@ def run_time_kernels(
     roles += [(_COUNTER_MODE, True)] if kernels["counted"] else []
     shown = {
         "roles": roles,
+        "counter_mode": _COUNTER_MODE,
         **_facts(variant, symbol, vector),
         **_schedule(gpu, cipher, variant, keys, symbol),
         **kernels,

@@ -221,4 +221,4 @@ def test_words_complete_behind_commas() -> None:
 
 
 def test_help_lists_the_words(gen: Gen) -> None:
-    assert f"Files for these too: {', '.join(GLUE)}." in " ".join(gen("--help").out.split())
+    assert f"Files for these too: {', '.join(GLUE)}. For a GPU: nvrtc." in " ".join(gen("--help").out.split())
