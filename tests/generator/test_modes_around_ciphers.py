@@ -16,7 +16,7 @@ from ciphergen.dsl.errors import UserError
 ROOT = Path(__file__).parents[2]
 TEXTS = ROOT / "tests" / "texts"
 MODES = "gcm,cmac,ccm"
-SHIPPED = ("aes128", "aria128", "camellia128", "lea128", "rc6_128")
+SHIPPED = ("aes128", "aria128", "camellia128", "lea128", "pilsung", "rc6_128")
 
 
 def matrix() -> list[tuple[str, str, str]]:
