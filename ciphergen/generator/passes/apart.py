@@ -21,15 +21,10 @@ from dataclasses import dataclass
 from functools import reduce
 from operator import or_, xor
 
-from ciphergen.dsl.term import Term, remake, topological
+from ciphergen.dsl.term import Kind, Term, remake, topological
 from ciphergen.dsl.term.op import apply
 
 _XOR = "xor"
-
-
-# Of a result of these a bit can be 1 only if it is where all bits of the arguments are that can be 1.
-_GROWING = ("and", "or", "concat", "extract", "zext", "rotl")
-_MOVING = ("shl", "lshr")  # so are these, by a constant
 
 
 @dataclass(frozen=True)
@@ -85,7 +80,9 @@ def _bits(term: Term, given: Sequence[int]) -> int:
     widths = tuple(a.width for a in term.args)
     if term.op == _XOR:
         return apply("or", term.width, widths, given, None)
-    if term.op in _GROWING or (term.op in _MOVING and term.args[1].is_const):
+    # Of these results a bit can be 1 only if it is where all bits of the arguments are that can be 1.
+    moved = term.kind is Kind.WIRING or (term.kind is Kind.SHIFT and term.args[1].is_const)
+    if moved or (term.kind is Kind.BITWISE and term.op != "not"):
         return apply(term.op, term.width, widths, given, term.param)
     return (1 << term.width) - 1
 
