@@ -156,8 +156,8 @@ class _TableFunctions:
 
 @dataclass
 class _Event:
-    """What is no operation on planes: a look-up with the planes of its index, or a choice by a bit of the key. names:
-    of what it gives."""
+    """An event of a step calls the function of a table, or chooses by a bit of the key: it is no operation on planes.
+    function: its name, empty for a choice; given: the planes that it takes; names: of those that it gives."""
 
     function: str
     given: tuple[Term, ...]

@@ -185,7 +185,8 @@ class _Prover:
         self.refuser = replace(self.refuser, equality=self.knowledge.equality)
         for_any = None if found is None else (FunctionProver(self.loaded, found[0]), found[1])
         # What is proved of a direction is known in the next proof of it, and forgotten before it fills memory.
-        for job in sorted(jobs, key=lambda job: [other.role.direction for other in jobs].index(job.role.direction)):
+        directions = [*dict.fromkeys(job.role.direction for job in jobs)]
+        for job in sorted(jobs, key=lambda job: directions.index(job.role.direction)):
             if for_any is not None and self._is_proved_for_any(job, *for_any):
                 continue
             with self.knowledge.only_for(job):

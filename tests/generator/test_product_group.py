@@ -11,16 +11,13 @@ import pytest
 
 from ciphergen.backends import target
 from ciphergen.dsl.cipher import load
-from ciphergen.dsl.phase_entries import phase_entries
-from ciphergen.dsl.phase_texts import load_phase_mode
 from ciphergen.generator.frames import product_group
 from ciphergen.generator.options import Options
 from ciphergen.generator.output import generate
-from ciphergen.verify.knowledge import Knowledge
-from ciphergen.verify.prove import prove
-from ciphergen.verify.verdict import Property, Report, Verdict
+from ciphergen.verify.verdict import Property, Verdict
 from tests.generator.running import IN, KEY, KEYS, OUT, assembled
-from tests.kept import generated, kept, object_code
+from tests.generator.test_derived_keys import judged
+from tests.kept import generated, kept
 
 MACHINE = "aarch64_aes"
 DERIVE, HASH = "lea128_gcm_derive", "lea128_gcm_ghash"
@@ -121,19 +118,6 @@ def test_what_computes_is_kept_for_products(core: str, groups: tuple[int, ...]) 
     assert {name: found[name] for name in wanted} == wanted
 
 
-def judged(text: str) -> Report:
-    """The proof of the hash alone, with what makes its key."""
-    variant = phase_entries(load_phase_mode("gcm"), "lea128")
-    return prove(
-        object_code(text, MACHINE),
-        "lea128.o",
-        target(MACHINE),
-        variant,
-        {DERIVE: "derive", HASH: "ghash"},
-        knowledge=Knowledge(variant, 64, lasting=False),
-    )
-
-
 def changed(text: str, function: str, old: str, new: str, number: int = 0) -> str:
     """The text with one line of a function changed. old: a pattern; number: which of the lines that it fits."""
     begin, end = place(text, function)
@@ -192,7 +176,7 @@ IN_THE_GATE = [(APART, "a remainder before the last sum"), (DEALT, "the chain in
 
 @pytest.mark.parametrize(("core", "groups"), CODE)
 def test_the_hash_is_proved_with_what_makes_its_key(core: str, groups: tuple[int, ...]) -> None:
-    report = judged(source(core, groups))
+    report = judged(source(core, groups), machine=MACHINE)
     assert report.proved
     assert report.key_memory_bytes == 16 + max(groups) * 24
     results = {o.function: o.method for o in report.obligations if o.prop is Property.RESULT}
@@ -205,6 +189,6 @@ def test_the_hash_is_proved_with_what_makes_its_key(core: str, groups: tuple[int
 )
 def test_a_wrong_product_is_refused(core: str, name: str) -> None:
     cases = OF_APART if core == APART else OF_DEALT
-    report = judged(changed(source(core, FEW), *cases[name]))
+    report = judged(changed(source(core, FEW), *cases[name]), machine=MACHINE)
     (found,) = (o for o in report.obligations if (o.function, o.prop) == (HASH, Property.RESULT))
     assert found.verdict is Verdict.REFUTED

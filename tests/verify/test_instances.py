@@ -152,16 +152,21 @@ def shapes_of(blocks: list[list[Term]], states: Sequence[tuple[Term, ...]] = ())
     return instances, instances.counted(context, "ctr", [[normal(byte) for byte in block] for block in blocks], states)
 
 
-def test_blocks_of_counter_mode_have_the_same_shape_for_any_counter() -> None:
-    instances, found = shapes_of(counted())
+def check_shapes(blocks: list[list[Term]]) -> None:
+    """Check that blocks of counter mode have one shape, and that it is theirs, for any counter."""
+    instances, found = shapes_of(blocks)
     assert found is not None
     assert len(set(found)) == 1
     shape, state = found[0]
     assert state == (COUNTER[0], own_byte(1))
     for i in (0, 5):
         asked = substitute(instances.alone(shape, [], 2 * i), {own_byte(1): COUNTER[1] + i})
-        settled = Equality(Normalizer(), Solver()).settle(list(zip(asked, counted()[i], strict=True)))
+        settled = Equality(Normalizer(), Solver()).settle(list(zip(asked, blocks[i], strict=True)))
         assert settled.verdict is Verdict.PROVED
+
+
+def test_blocks_of_counter_mode_have_the_same_shape_for_any_counter() -> None:
+    check_shapes(counted())
 
 
 def numbered(other: int = 0) -> list[list[Term]]:
@@ -247,15 +252,7 @@ def in_rows(other: int = 0) -> list[list[Term]]:
 
 
 def test_rows_of_blocks_of_counter_mode_have_the_same_shape() -> None:
-    instances, found = shapes_of(in_rows())
-    assert found is not None
-    assert len(set(found)) == 1
-    shape, state = found[0]
-    assert state == (COUNTER[0], own_byte(1))
-    for i in (0, 5):
-        asked = substitute(instances.alone(shape, [], 2 * i), {own_byte(1): COUNTER[1] + i})
-        settled = Equality(Normalizer(), Solver()).settle(list(zip(asked, in_rows()[i], strict=True)))
-        assert settled.verdict is Verdict.PROVED
+    check_shapes(in_rows())
 
 
 def test_a_row_of_another_counter_has_no_shape() -> None:

@@ -24,7 +24,7 @@ from ciphergen.dsl.term.algebra import (
 )
 from ciphergen.dsl.term.operation import Kind
 from ciphergen.dsl.term.term import Term, WidthError, const, drop_unused, make, render, var
-from ciphergen.dsl.term.walk import evaluate, rebuild, remake, replace, substitute, topological, variables
+from ciphergen.dsl.term.walk import evaluate, flattened, rebuild, remake, replace, substitute, topological, variables
 
 __all__ = [
     "Kind",
@@ -37,6 +37,7 @@ __all__ = [
     "eq",
     "evaluate",
     "extract",
+    "flattened",
     "from_bytes",
     "ite",
     "lookup",

@@ -35,6 +35,18 @@ def variables(roots: Iterable[Term]) -> list[Term]:
     return [t for t in topological(roots) if t.op == "var"]
 
 
+def flattened(term: Term, inner: Container[Term]) -> list[Term]:
+    """Return the arguments of a term in their order, with those of inner terms in place of these, however deep."""
+    waiting, found = [*reversed(term.args)], list[Term]()
+    while waiting:
+        part = waiting.pop()
+        if part in inner:
+            waiting += reversed(part.args)
+        else:
+            found.append(part)
+    return found
+
+
 def evaluate(roots: Sequence[Term], values: Mapping[Term, int]) -> list[int]:
     """Return the values of the roots under an assignment of the variables.
 

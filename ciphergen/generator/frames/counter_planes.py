@@ -1,4 +1,4 @@
-"""What counter mode keeps of a counter for blocks in registers that no general register fills: masks and constants."""
+"""Builds what counter mode keeps of a counter in vector registers: masks of the counter's bits, and constants."""
 
 from __future__ import annotations
 

@@ -16,12 +16,12 @@ XOR is rebuilt once.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import reduce
 from operator import or_, xor
 
-from ciphergen.dsl.term import Kind, Term, remake, topological
+from ciphergen.dsl.term import Kind, Term, flattened, remake, topological
 from ciphergen.dsl.term.op import apply
 
 _XOR = "xor"
@@ -65,7 +65,7 @@ def run(roots: Sequence[Term]) -> list[Term]:
     for term in order:
         bits[term] = _bits(term, [bits[a] for a in term.args])
         if term.op == _XOR and term not in inner:
-            made[term] = _joined([part(leaf) for leaf in _leaves(term, inner)])
+            made[term] = _joined([part(leaf) for leaf in flattened(term, inner)])
         else:
             made[term] = remake(term, tuple(made[a] for a in term.args)) if term.args else term
     return [made[root] for root in roots]
@@ -85,18 +85,6 @@ def _bits(term: Term, given: Sequence[int]) -> int:
     if moved or (term.kind is Kind.BITWISE and term.op != "not"):
         return apply(term.op, term.width, widths, given, term.param)
     return (1 << term.width) - 1
-
-
-def _leaves(term: Term, inner: Collection[Term]) -> list[Term]:
-    """Return what an XOR takes, those in it taken apart that nothing else takes."""
-    waiting, found = [*reversed(term.args)], list[Term]()
-    while waiting:
-        leaf = waiting.pop()
-        if leaf in inner:
-            waiting += reversed(leaf.args)
-        else:
-            found.append(leaf)
-    return found
 
 
 def _joined(parts: Sequence[_Addend]) -> Term:

@@ -16,7 +16,7 @@ from collections import Counter
 from collections.abc import Sequence
 from heapq import heapify, heappop, heapreplace
 
-from ciphergen.dsl.term import Term, remake, topological
+from ciphergen.dsl.term import Term, flattened, remake, topological
 
 _SUM = "xor"
 # Results that are there after so many times what an addition takes; for all others 1.
@@ -35,21 +35,9 @@ def run(roots: Sequence[Term]) -> list[Term]:
             made[term] = remake(term, tuple(made[a] for a in term.args)) if term.args else term
             times[term] = _time(term, [times[a] for a in term.args])
         elif term not in inner:
-            parts = [(times[part], number, made[part]) for number, part in enumerate(_parts(term, inner))]
+            parts = [(times[part], number, made[part]) for number, part in enumerate(flattened(term, inner))]
             times[term], _, made[term] = _added(parts)
     return [made[root] for root in roots]
-
-
-def _parts(term: Term, inner: set[Term]) -> list[Term]:
-    """Return what a sum adds up, the sums in it that nobody else needs taken apart."""
-    waiting, found = [*reversed(term.args)], list[Term]()
-    while waiting:
-        part = waiting.pop()
-        if part in inner:
-            waiting += reversed(part.args)
-        else:
-            found.append(part)
-    return found
 
 
 def _time(term: Term, before: Sequence[int]) -> int:

@@ -1,4 +1,4 @@
-"""Where loops begin, as branches backwards say it: places at which a path notes how many blocks it has done.
+"""Finds where loops begin: a branch backwards goes there, and a path notes there how many blocks it has done.
 
 A guess only: it decides where a loop is cut, and each cut is proved.
 """

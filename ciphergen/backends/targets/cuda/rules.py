@@ -71,9 +71,7 @@ def _rules() -> tuple[Rule, ...]:
 
 
 def _absent(*_: object, **__: object) -> NoReturn:
-    raise NotImplementedError(
-        "kernels are straight code"
-    )  # a shape of a kernel loops over rounds, and has no branch else
+    raise NotImplementedError("kernels branch for loops over rounds only")  # no shape of a kernel asks for more
 
 
 class _Permuted(ByteChoice):
