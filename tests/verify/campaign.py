@@ -6,9 +6,10 @@ python -m tests.verify.campaign --cipher pilsung --variant pilsung --target cuda
 python -m tests.verify.campaign --cipher aes --variant aes128 --target cuda --strategy tables --allow-tables
 
 With --run-proved-only, mutants that are refused are not run, which takes longer than the proof of kernels. Mutants are
-examined in chunks, by processes of this machine or a cluster's workers. Exit status: 1 if a mutant is
-proved that a run tells from the original. `open` are mutants of which a run differs and the prover says that it cannot
-follow them, `unproved` those of which none does.
+examined one by one by processes of this machine, in chunks by a cluster's workers. A log has a line for each as it is
+examined: with the log of a campaign that was stopped, the same command examines the others. Exit status: 1 if a mutant
+is proved that a run tells from the original. `open` are mutants of which a run differs and the prover says that it
+cannot follow them, `unproved` those of which none does.
 """
 
 from __future__ import annotations
@@ -20,10 +21,11 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from contextlib import closing, nullcontext
 from dataclasses import dataclass
+from functools import lru_cache
+from hashlib import sha256
 from itertools import islice
 from pathlib import Path
 from time import process_time
-from typing import IO
 
 from ciphergen.backends import platform, target
 from ciphergen.backends.machine.gpu import Gpu
@@ -33,15 +35,16 @@ from ciphergen.cli import processors
 from ciphergen.cli.cluster import Lost, TaskRunner, cluster
 from ciphergen.cli.workers import run_all
 from ciphergen.dsl.cipher import load
+from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.fixed_key import under_keys
 from ciphergen.generator import kernels
 from ciphergen.generator.kernel_files import file_names
 from ciphergen.generator.options import Options
 from ciphergen.generator.output import generate
 from tests.cuda.kernel_mutants import KernelSubject
-from tests.verify.mutants import Subject
+from tests.verify.mutants import Mutant, Subject
 
-CHUNK = 50  # mutants of one task, which share what was proved of the original
+CHUNK = 50  # mutants that a process examines before it forgets what it knows of the function
 _REFUSED = ("counterexample", "rule")
 ENDS = ("counterexample", "rule", "equal", "unproved", "open", "lost")
 
@@ -80,15 +83,15 @@ class Made:
 
 
 @dataclass(frozen=True)
-class Chunk:
-    """Mutants to examine: of one function, `count` from the one with the number `first` on, of a seed. refused: whether
-    those are run, too, that are refused."""
+class Task:
+    """Mutants to examine, of one function and a seed, by their numbers. turn: of the campaign, in which a process knows
+    what it proved of the function; refused: whether those are run, too, that are refused."""
 
     made: Made
     part: str
     seed: int
-    first: int
-    count: int
+    numbers: tuple[int, ...]
+    turn: int = 0
     refused: bool = True
 
 
@@ -111,41 +114,101 @@ class Examined:
         return self.end == "equal" and self.differs != ""
 
 
-def chunks(made: Made, parts: Sequence[str], seed: int, count: int, *, refused: bool = True) -> list[Chunk]:
-    """The tasks of a campaign: some mutants of each function first, so that one that is stopped has of all."""
+def tasks(
+    made: Made,
+    parts: Sequence[str],
+    seed: int,
+    count: int,
+    *,
+    known: frozenset[tuple[str, int]] = frozenset(),
+    refused: bool = True,
+    at_once: int = 1,
+    turn: int = CHUNK,
+) -> list[Task]:
+    """The tasks of a campaign: some mutants of each function first, so that one that is stopped has of all.
+
+    known: by function and number, those that were examined before. at_once: mutants of a task; turn: of a function.
+    """
     return [
-        Chunk(made, part, seed, first, min(CHUNK, count - first), refused)
-        for first in range(0, count, CHUNK)
+        Task(made, part, seed, numbers[i : i + at_once], first, refused)
+        for first in range(0, count, turn)
         for part in parts
+        for numbers in [tuple(n for n in range(first, min(first + turn, count)) if (part, n) not in known)]
+        for i in range(0, len(numbers), at_once)
     ]
 
 
-def work(chunk: Chunk) -> list[Examined]:
-    """Examines the mutants of a chunk, after the function itself is proved."""
-    subject, found = chunk.made.subject(), list[Examined]()
-    assert subject.holds(chunk.part)
-    mutants = islice(subject.mutants(chunk.seed, chunk.part), chunk.first, chunk.first + chunk.count)
-    for number, mutant in enumerate(mutants, chunk.first):
-        begun = process_time()
-        finding = subject.examine(mutant)
+class _Function:
+    """A function that is proved, and its mutants."""
+
+    def __init__(self, made: Made, part: str, seed: int) -> None:
+        self.subject = made.subject()
+        assert self.subject.holds(part)
+        self._more, self._mutants = self.subject.mutants(seed, part), list[Mutant]()
+
+    def mutant(self, number: int) -> Mutant:
+        """The mutant with a number."""
+        self._mutants += islice(self._more, max(0, number + 1 - len(self._mutants)))
+        return self._mutants[number]
+
+
+@lru_cache(maxsize=1)
+def _function(made: Made, part: str, seed: int, turn: int) -> _Function:
+    return _Function(made, part, seed)
+
+
+def work(task: Task) -> list[Examined]:
+    """Examines the mutants of a task, after the function itself is proved."""
+    function, found = _function(task.made, task.part, task.seed, task.turn), list[Examined]()
+    for number in task.numbers:
+        mutant, begun = function.mutant(number), process_time()
+        finding = function.subject.examine(mutant)
         seconds = process_time() - begun
-        differs = subject.tells(mutant) if chunk.refused or finding.end not in _REFUSED else ""
-        found.append(
-            Examined(chunk.part, number, mutant.kind, mutant.text, finding.end, finding.said, differs, seconds)
-        )
+        differs = function.subject.tells(mutant) if task.refused or finding.end not in _REFUSED else ""
+        found.append(Examined(task.part, number, mutant.kind, mutant.text, finding.end, finding.said, differs, seconds))
     return found
 
 
-def examined(run: TaskRunner, tasks: Sequence[Chunk]) -> Iterator[Examined]:
+def examined(run: TaskRunner, tasks: Sequence[Task]) -> Iterator[Examined]:
     """What became of the mutants of all tasks, as they are examined; a lost task's are `lost`."""
     with closing(run(work, tasks, "examining mutants")) as results:
         for number, found in results:
-            chunk = tasks[number]
             if isinstance(found, Lost):
-                numbers = range(chunk.first, chunk.first + chunk.count)
-                yield from (Examined(chunk.part, n, "", "", "lost", found.reason, "", 0.0) for n in numbers)
+                task = tasks[number]
+                yield from (Examined(task.part, n, "", "", "lost", found.reason, "", 0.0) for n in task.numbers)
             else:
                 yield from found
+
+
+class Log:
+    """The mutants of a campaign that were examined, and the file with a line for each, if there is one: its first line
+    says of what code and seed they are."""
+
+    def __init__(self, place: str, made: Made, seed: int) -> None:
+        """Take what an earlier campaign left in the file.
+
+        Raises:
+            UserError: it is of other code, or of another seed.
+        """
+        self._file = Path(place) if place else None
+        first = json.dumps({"code": sha256(made.code).hexdigest(), "seed": seed})
+        lines = self._file.read_text(encoding="utf-8").splitlines() if self._file and self._file.exists() else []
+        if lines and lines[0] != first:
+            text, allowed = f"{place} is of other code, or of another seed", "a log of this campaign, or a new file"
+            raise UserError("--log", text, allowed, f"--log {place}.new")
+        self.found = [Examined(**json.loads(line)) for line in lines[1:]]
+        if not lines:
+            self._write(first)
+
+    def add(self, each: Examined) -> None:
+        """Write down a mutant."""
+        self.found.append(each)
+        self._write(json.dumps(vars(each)))
+
+    def _write(self, line: str) -> None:
+        if self._file is not None:
+            with self._file.open("a", encoding="utf-8") as file:
+                print(line, file=file)
 
 
 def table(found: Sequence[Examined], *, runs: bool = True) -> Iterator[str]:
@@ -181,23 +244,29 @@ def main(arguments: Sequence[str]) -> int:
     options = Options((asked.variant,), strategy=asked.strategy, size=asked.size, **taken)
     made = Made.of(asked.cipher, asked.variant, asked.target, options)
     parts = asked.part.split(",") if asked.part else [symbol for symbol, _ in made.roles]
-    tasks = chunks(made, parts, asked.seed, asked.count, refused=not asked.run_proved_only)
-    found: list[Examined] = []
     processors.limit(asked.jobs)
-    with cluster(asked.cluster) if asked.cluster else nullcontext(run_all) as run, _log(asked.log) as log:
-        for each in examined(run, tasks):
-            found.append(each)
-            if log is not None:
-                print(json.dumps(vars(each)), file=log, flush=True)
+    at_once, turn = (CHUNK, CHUNK) if asked.cluster else (1, CHUNK * processors.count())
+    log = Log(asked.log, made, asked.seed)
+    known = frozenset((each.part, each.number) for each in log.found)
+    examine = tasks(
+        made,
+        parts,
+        asked.seed,
+        asked.count,
+        known=known,
+        refused=not asked.run_proved_only,
+        at_once=at_once,
+        turn=turn,
+    )
+    with cluster(asked.cluster) if asked.cluster else nullcontext(run_all) as run:
+        for each in examined(run, examine):
+            log.add(each)
+    found = [each for each in log.found if each.part in parts and each.number < asked.count]
     print("\n".join(table(found, runs=not asked.run_proved_only)))
     wrong = [each for each in found if each.wrong]
     for each in wrong:
         print(f"proved though a run differs: {each.text}: {each.differs}")
     return 1 if wrong else 0
-
-
-def _log(place: str) -> nullcontext[None] | IO[str]:
-    return Path(place).open("a", encoding="utf-8") if place else nullcontext()
 
 
 if __name__ == "__main__":
