@@ -18,7 +18,7 @@ from ciphergen.verify.certificate.write import Ledger, without_merges
 from ciphergen.verify.claim.fold_powers import any_powers
 from ciphergen.verify.claim.inverse import prove_inverse, prove_undone
 from ciphergen.verify.claim.job import FunctionProof
-from ciphergen.verify.claim.round_keys import any_round_keys
+from ciphergen.verify.claim.round_keys import AnyRoundKeys, any_round_keys
 from ciphergen.verify.claim.specification import Specification
 from ciphergen.verify.claim.symmetry import Instances
 from ciphergen.verify.equality.equal import Equality
@@ -90,6 +90,7 @@ class Knowledge:
         self._key_memories: list[dict[int, Term]] = []
         self._proved: dict[tuple[object, ...], list[tuple[FunctionProof, list[Instruction]]]] = {}
         self._given: dict[Rows, Knowledge] = {}
+        self._any: dict[KeyMemory, AnyRoundKeys | None] = {}
 
     def for_any(self, key_memory: Mapping[int, Term]) -> tuple[Knowledge, dict[int, Term]] | None:
         """Return the knowledge of the variant under round keys of any value, and what V_key holds then; None where
@@ -99,7 +100,7 @@ class Knowledge:
         if self.variant.entries:
             return self._for_any_powers(key_memory)
         try:
-            found = any_round_keys(self.specification, key_memory, self.equality)
+            found = self._any_round_keys(tuple(sorted(key_memory.items())))
         except OutOfPatience:
             return None
         if found is None:
@@ -117,6 +118,15 @@ class Knowledge:
             self.normal.forget()
             self._forget_equalities()
         return self._given[found.round_keys], found.key_memory
+
+    def _any_round_keys(self, key_memory: KeyMemory) -> AnyRoundKeys | None:
+        """Return what `any_round_keys` finds of a V_key; the first time only, if the knowledge lasts."""
+        if key_memory in self._any:
+            return self._any[key_memory]
+        found = any_round_keys(self.specification, dict(key_memory), self.equality)
+        if self._lasting:
+            self._any[key_memory] = found
+        return found
 
     def _for_any_powers(self, key_memory: Mapping[int, Term]) -> tuple[Knowledge, dict[int, Term]] | None:
         try:

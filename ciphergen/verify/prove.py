@@ -187,24 +187,31 @@ class _Prover:
         # What is proved of a direction is known in the next proof of it, and forgotten before it fills memory.
         directions = [*dict.fromkeys(job.role.direction for job in jobs)]
         for job in sorted(jobs, key=lambda job: directions.index(job.role.direction)):
-            if for_any is not None and self._is_proved_for_any(job, *for_any):
+            if for_any is not None and self._is_settled_for_any(job, *for_any):
                 continue
             with self.knowledge.only_for(job):
-                failed = self._function(job, self.functions, self.key_memory)
+                failed = self._function(job, self.functions, self.key_memory, self.expanded)
                 if failed is not None:
                     job.settle(failed(self.refuser))
 
-    def _is_proved_for_any(self, job: FunctionProof, prover: FunctionProver, key_memory: dict[int, Term]) -> bool:
-        """Return True if a function is proved for any round keys. A failure is not explained: with those of the key
-        there may be none."""
+    def _is_settled_for_any(self, job: FunctionProof, prover: FunctionProver, key_memory: dict[int, Term]) -> bool:
+        """Return True if a function is proved for any round keys, or if it fails for some and a run of a key is wrong
+        as well. No other failure is explained: with the round keys of the key there may be none."""
         before = prover.solver.queries
         with prover.knowledge.only_for(job):
-            failed = self._function(job, prover, key_memory)
+            failed = self._function(job, prover, key_memory, ())
+            wrong = failed and failed(replace(self.refuser.brief, equality=prover.knowledge.equality))
         self.asked += prover.solver.queries - before
+        if wrong is not None and wrong.counterexample is not None and wrong.counterexample.confirmed:
+            job.settle(wrong)
+            return True
         return failed is None
 
-    def _function(self, job: FunctionProof, prover: FunctionProver, key_memory: dict[int, Term]) -> Explain | None:
-        """Prove a function by what a prover knows; return None if it is proved, else what finds out why not."""
+    def _function(
+        self, job: FunctionProof, prover: FunctionProver, key_memory: dict[int, Term], before: Sequence[State]
+    ) -> Explain | None:
+        """Prove a function by what a prover knows; return None if it is proved, else what finds out why not. before: as
+        for `FunctionProver.prove`."""
         knowledge, solver = prover.knowledge, prover.solver
         place = self.target.name, self.obj.functions[job.symbol][0], tuple(sorted(key_memory.items()))
         known = knowledge.proved_before(job, *place, self.code, self.loaded.literals)
@@ -214,7 +221,7 @@ class _Prover:
         self.patience -= solver.vain
         solver.allow(max(LEAST, self.patience // 2))
         job.begin()
-        failed = prover.prove(job, key_memory, self.expanded)
+        failed = prover.prove(job, key_memory, before)
         if failed is None:
             knowledge.note_proved(job, *place, self.code)
         return failed

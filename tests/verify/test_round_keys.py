@@ -154,6 +154,20 @@ def test_a_function_that_needs_those_of_the_schedule_is_proved_for_them(monkeypa
             assert found == [any_keys]
 
 
+def test_what_a_run_refutes_is_not_tried_again_for_the_round_keys_of_a_key() -> None:
+    """Its paths are followed once, and the instruction is told all the same."""
+    followed = list[str]()
+    knowledge = Knowledge(variant(), observe=lambda seen: followed.append(seen.symbol))
+    assert judge(BASE, knowledge=knowledge).proved
+    followed.clear()
+    report = judge(edit(ONE, ("  xor t5, t0, t2\n", "  or t5, t0, t2\n")), knowledge=knowledge)
+    (failed,) = (o for o in report.obligations if o.verdict is Verdict.REFUTED)
+    assert failed.counterexample is not None
+    assert failed.counterexample.confirmed
+    assert failed.detail.startswith("0x30 or t5, t0, t2: the first instruction whose value is not in the cipher text")
+    assert followed == ["expand_key", "encrypt"]
+
+
 def test_what_another_v_key_was_proved_for_is_not_taken_for_this() -> None:
     """One knowledge of two objects: the second leaves its round keys in the other order, but takes them as before."""
     knowledge = Knowledge(variant())

@@ -21,13 +21,20 @@ from ciphergen.verify.verdict import Broken, Counterexample, Obligation, Propert
 
 @dataclass(frozen=True)
 class Refuser:
-    """A maker of obligations that refuse: each says what to look at. users: the functions that use V_key."""
+    """A maker of obligations that refuse: each says what to look at. users: the functions that use V_key. asks: whether
+    the solver is asked for a difference."""
 
     concrete: ConcreteExecution
     search: Search
     users: Sequence[tuple[str, Role]]
     equality: Equality
     code: Mapping[int, Instruction]
+    asks: bool = True
+
+    @property
+    def brief(self) -> Refuser:
+        """Return a refuser that makes a run or two and asks nothing: of code that may be right, that is enough."""
+        return replace(self, search=Search(self.concrete, 0), asks=False)
 
     def broken(self, job: FunctionProof, broken: Broken, *, in_place: bool) -> Obligation:
         """Return the obligation for a broken rule. Where the prover only could not follow, a run may still refute the
@@ -89,7 +96,7 @@ class Refuser:
             found = self._at(job, path[-1], lambda t: int(simulator(t)[settled.vector]), count, in_place)
             wanted = [*(spec for _, spec in pairs), *self._whole(job, path[-1])]
             leaves = first_wrong(path, wanted, simulator, self.code, self.concrete.variant.word_bits)
-        elif settled.pair >= 0 and (model := self._difference(pairs[settled.pair])) is not None:
+        elif self.asks and settled.pair >= 0 and (model := self._difference(pairs[settled.pair])) is not None:
             found = self._at(job, path[-1], lambda t: model.get(t, 0), count, in_place)
         if found is None or not found.confirmed:
             searched = self.search(job.symbol, job.role, in_place, count)

@@ -41,10 +41,10 @@ class Searched:
 
 class Search:
     """A search for runs of one object whose output is wrong. Of the budget each search may take half of what those
-    before it left, so that all of them end, and every one makes some runs."""
+    before it left, so that all of them end, and every one makes some runs. budget: None for `BUDGET`."""
 
-    def __init__(self, concrete: ConcreteExecution) -> None:
-        self._concrete, self._left = concrete, BUDGET
+    def __init__(self, concrete: ConcreteExecution, budget: int | None = None) -> None:
+        self._concrete, self._left = concrete, BUDGET if budget is None else budget
 
     def __call__(self, symbol: str, role: Role, in_place: bool | None = None, count: int | None = None) -> Searched:
         """Search with random inputs over several lengths, alignments and counters. count: a length in bytes to try
