@@ -40,7 +40,10 @@ class KernelSubject:
         self.lines, self.variant, self.roles, self._tables = text.split("\n"), variant, roles, tables
         self.knowledge = Knowledge(variant, 32)
         self._expand = next(kernel for kernel, role in roles.items() if role == "expand_key")
-        self._originals: dict[tuple[str, int], bytes] = {}
+        self._users = [kernel for kernel in roles if kernel != self._expand]
+        self._originals: dict[str, Kernel] = {}
+        self._expansions: dict[int, bytes] = {}
+        self._lefts: dict[tuple[str, int], tuple[bytes, ...]] = {}
 
     @cached_property
     def spans(self) -> dict[str, range]:
@@ -59,11 +62,15 @@ class KernelSubject:
         return "\n".join(code[n].decode() if n in code else self.lines[n] for n in numbers) + "\n"
 
     def _judge(self, part: str, code: Mapping[int, bytes]) -> Report:
-        """The verdict on a kernel with key expansion; on key expansion with the first other kernel."""
-        first = next(kernel for kernel in self.roles if kernel != self._expand)
-        roles = {kernel: self.roles[kernel] for kernel in (self._expand, first if part == self._expand else part)}
-        text = self._text([*roles], code).encode()
-        return prove_kernels(text, "mutant.ptx", _GPU, roles, self.knowledge, tables=self._tables)
+        """The verdict on a kernel with key expansion; on key expansion with each other kernel, the first that is not
+        proved, else the last: of what it leaves they use different parts."""
+        for kernel in self._users if part == self._expand else [part]:
+            roles = {name: self.roles[name] for name in (self._expand, kernel)}
+            text = self._text([*roles], code).encode()
+            report = prove_kernels(text, "mutant.ptx", _GPU, roles, self.knowledge, tables=self._tables)
+            if not report.proved:
+                break
+        return report
 
     def examine(self, mutant: Mutant) -> Finding:
         """Prove a mutant, and see what that came to."""
@@ -119,10 +126,10 @@ class KernelSubject:
         except UserError as error:
             return str(error)
         for number in range(0 if kernel.unknown else _CASES):
-            if (mutant.part, number) not in self._originals:
-                self._originals[mutant.part, number] = self._memory(mutant.part, self._kernel(mutant.part), number)
+            if (mutant.part, number) not in self._lefts:
+                self._lefts[mutant.part, number] = self._left(mutant.part, self._original(mutant.part), number)
             try:
-                if self._memory(mutant.part, kernel, number) != self._originals[mutant.part, number]:
+                if self._left(mutant.part, kernel, number) != self._lefts[mutant.part, number]:
                     return f"launch {number}"
             except AssertionError as error:
                 return f"launch {number}: {error}"
@@ -130,19 +137,39 @@ class KernelSubject:
                 return f"launch {number}: {error} is read and nothing was written there"
         return ", ".join(kernel.unknown.values())
 
+    def _left(self, part: str, kernel: Kernel, number: int) -> tuple[bytes, ...]:
+        """What memory holds behind a launch; of key expansion, without V_key, but behind launches that use it."""
+        if part != self._expand:
+            return (self._memory(part, kernel, number, self._keys(number)),)
+        memory, users = self._expanded(kernel, number), {user: self._original(user) for user in self._users}
+        if memory == self._keys(number) and (part, number) in self._lefts:
+            return self._lefts[part, number]
+        end = _AT_KS + max(user.parameters[0].size for user in users.values())
+        made = (self._memory(name, user, number, memory) for name, user in users.items())
+        return memory[:_AT_KS] + memory[end:], *made
+
+    def _original(self, name: str) -> Kernel:
+        if name not in self._originals:
+            self._originals[name] = self._kernel(name)
+        return self._originals[name]
+
+    def _keys(self, number: int) -> bytes:
+        """What memory holds when the original has expanded a key."""
+        if number not in self._expansions:
+            self._expansions[number] = self._expanded(self._original(self._expand), number)
+        return self._expansions[number]
+
     def _kernel(self, name: str, code: Mapping[int, bytes] = {}) -> Kernel:
         return read(self._text([name], code), "x.ptx", _GPU)[name]
 
-    def _memory(self, part: str, kernel: Kernel, number: int) -> bytes:
-        """What memory holds behind a launch, in place if its number is odd."""
+    def _memory(self, part: str, kernel: Kernel, number: int, expanded: bytes) -> bytes:
+        """What memory holds behind a launch, in place if its number is odd. expanded: behind key expansion."""
         role, random = KernelRole.of(self.roles[part]), Random(number)
         memory: Any = np.frombuffer(random.randbytes(_MEMORY), dtype=np.uint8).copy()
-        if ROLES[role.name].expands:
-            return self._expanded(kernel, number)
         threads = kernel.threads if any(variable.data is None for variable in kernel.variables) else 64
         group, most = 32 * role.blocks if role.blocks > 1 else 1, 2 * threads * role.blocks
         blocks, size = random.choice((most, most - 1, most - group, random.randrange(most))), self.variant.block_bytes
-        given = [self._round_keys(number)[: kernel.parameters[0].size]]
+        given = [expanded[_AT_KS : _AT_KS + kernel.parameters[0].size]]
         if ROLES[role.name].mode:
             low = random.choice(((1 << 32) - blocks - 1, 0xFFFE, random.randrange(1 << 31))) // group * group
             given.append(random.randbytes(size - 4) + low.to_bytes(4, "big"))
@@ -151,12 +178,6 @@ class KernelSubject:
         given += [value.to_bytes(8, "little") for value in (_AT_IN, out, blocks)]
         ArrayLaunch(kernel, 2, threads, memory, given, most=_MOST).run()
         return bytes(memory)
-
-    def _round_keys(self, number: int) -> bytes:
-        """What key expansion leaves, and what is behind it."""
-        if (self._expand, number) not in self._originals:
-            self._originals[self._expand, number] = self._expanded(self._kernel(self._expand), number)
-        return self._originals[self._expand, number][_AT_KS:]
 
     def _expanded(self, kernel: Kernel, number: int) -> bytes:
         """What memory holds when a thread has expanded a key, the one if code is for one."""

@@ -69,6 +69,23 @@ def test_how_mutants_end(old: str, new: str, end: str, tells: bool) -> None:
     assert (made.tells(mutant) != "") == tells
 
 
+def test_key_expansion_is_judged_by_every_kernel_that_uses_it() -> None:
+    """It leaves the round keys twice, one for each kernel, and a word that none takes."""
+    kept = "\tst.global.u32 [%rd3+4], %r15;\n"
+    more = "".join(f"\tst.global.u32 [%rd3+{at}], %r{r};\n" for at, r in ((8, 12), (12, 15), (16, 15)))
+    crypt = small.CRYPT.replace("crypt_0[8]", "crypt_0[20]")
+    other = crypt.replace("crypt_0+4", "crypt_0+12").replace("[crypt_0]", "[crypt_0+8]").replace("crypt", "other")
+    (variant,) = load(str(small.CIPHER)).variants.values()
+    text = small.HEAD + small.EXPAND.replace(kept, kept + more) + crypt + other.replace("$L_end", "$L_other")
+    made = KernelSubject(text, variant, {**small.ROLES, "other": "encrypt_blocks"})
+    assert made.holds("expand")
+    for at, end in ((4, "counterexample"), (12, "counterexample"), (16, "equal")):
+        line = next(n for n in made.spans["expand"] if f"[%rd3+{at}], %r15" in made.lines[n])
+        mutant = Mutant({line: made.lines[line].replace("%r15", "%r14").encode()}, "by hand", "", "expand")
+        assert made.examine(mutant).end == end, at
+        assert (made.tells(mutant) != "") == (end != "equal"), at
+
+
 def test_barriers_and_tables() -> None:
     """That a barrier is gone shows in no run, whose threads are in step; that an entry is another does."""
     made = tables()
