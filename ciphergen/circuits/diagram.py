@@ -32,19 +32,40 @@ def diagram(entries: Sequence[int], width: int) -> Circuit:
 
 
 @lru_cache(maxsize=64)
+def has_small_diagram(entries: tuple[int, ...], width: int, most: int) -> bool:
+    """Return True if a table's diagram of one order of its inputs has at most so many functions, in the time that these
+    take. entries, width: as in `diagram`."""
+    try:
+        _Diagram(range(len(entries).bit_length() - 1), most).circuit(_columns(entries, width))
+    except _TooLarge:
+        return False
+    return True
+
+
+@lru_cache(maxsize=64)
 def _best(entries: tuple[int, ...], width: int) -> Circuit:
     count = len(entries).bit_length() - 1
-    columns = [sum((entry >> bit & 1) << i for i, entry in enumerate(entries)) for bit in range(width)]
+    columns = _columns(entries, width)
     orders = [[(turn + i) % count for i in range(count)] for turn in range(count)] or [[]]
     return min((_Diagram(order).circuit(columns) for order in orders), key=lambda circuit: circuit.operations)
 
 
-class _Diagram:
-    """A diagram that decides by the input bits in the order given."""
+def _columns(entries: Sequence[int], width: int) -> list[_Values]:
+    """Return the function of each bit of the entries."""
+    return [sum((entry >> bit & 1) << i for i, entry in enumerate(entries)) for bit in range(width)]
 
-    def __init__(self, order: Sequence[int]) -> None:
+
+class _TooLarge(Exception):
+    """An error: a diagram has more functions than it may."""
+
+
+class _Diagram:
+    """A diagram that decides by the input bits in the order given. most: how many functions it may have, 0 for any
+    number."""
+
+    def __init__(self, order: Sequence[int], most: int = 0) -> None:
         size = 1 << len(order)
-        self._order, self._inputs = order, input_bits(len(order))
+        self._order, self._inputs, self._most = order, input_bits(len(order)), most
         self._all = (1 << size) - 1
         self._ones = [sum(1 << i for i in range(size) if i >> bit & 1) for bit in range(len(order))]
         self._made: dict[_Values, Term] = {0: const(0, 1), self._all: const(1, 1)}
@@ -55,6 +76,8 @@ class _Diagram:
 
     def _term(self, f: _Values) -> Term:
         if f not in self._made:
+            if self._most and len(self._made) > self._most:
+                raise _TooLarge
             inverted = self._made.get(f ^ self._all)
             self._made[f] = ~inverted if inverted is not None else self._node(f)
         return self._made[f]

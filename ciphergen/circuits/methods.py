@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from ciphergen.circuits.diagram import diagram
+from ciphergen.circuits.diagram import diagram, has_small_diagram
 from ciphergen.circuits.expansion import expansion
 from ciphergen.circuits.few_gates import MOST_ENTRIES, few_gates
 from ciphergen.circuits.inversion import inversion
@@ -18,6 +18,9 @@ from ciphergen.dsl.circuits import Circuit
 from ciphergen.dsl.gates import GateList
 
 KWAN = "search for few gates, Kwan's method"
+DIAGRAM = "decision diagram of shared Davio and Shannon nodes"
+ALWAYS = 1024  # entries of a table that has a circuit whatever they are: 2000 operations for each 8 bits of an entry
+MOST_FUNCTIONS = 2048  # of the diagram of a larger table, of about two operations each
 
 
 @dataclass(frozen=True)
@@ -42,6 +45,11 @@ def circuit_for(entries: Sequence[int], width: int, known: Mapping[tuple[int, ..
     return circuit if circuit is not None and len(circuit.outputs) == width else quick(tuple(entries), width).circuit
 
 
+def has_circuit(entries: tuple[int, ...], width: int) -> bool:
+    """Return True if a table is small enough for a circuit, or regular enough; in about a second."""
+    return len(entries) <= ALWAYS or has_small_diagram(entries, width, MOST_FUNCTIONS)
+
+
 @lru_cache(maxsize=64)
 def quick(entries: tuple[int, ...], width: int) -> Found:
     """Return the circuit of the fewest operations that is found in about a second, the same on every machine.
@@ -59,6 +67,8 @@ def candidates(entries: tuple[int, ...], width: int, orders: int = 4, tries: int
         yield Found(few_gates(entries, width), KWAN)
     elif (around := inversion(entries, width)) is not None:
         yield Found(around, "inversion in GF(2^8), fewest sums of all pairs of linear layers")
+    elif len(entries) > ALWAYS:
+        yield Found(diagram(entries, width), DIAGRAM)
     else:
         yield Found(expansion(entries, width, orders, tries), "Davio's expansion over shared functions of 4 bits")
-        yield Found(diagram(entries, width), "decision diagram of shared Davio and Shannon nodes")
+        yield Found(diagram(entries, width), DIAGRAM)

@@ -55,6 +55,8 @@ def run(work: Callable[[], object], *, json: bool = False) -> NoReturn:
         status = _end(1, str(failure), UserError("", str(failure)), json)
     except KeyboardInterrupt:
         status = _end(130, "gen: stopped; nothing was written", UserError("", "stopped; nothing was written"), json)
+    except MemoryError:
+        status = _end(1, "gen: there was not enough memory", UserError("", "there was not enough memory"), json)
     except BrokenPipeError:
         _nobody_reads()
     sys.exit(status)

@@ -26,7 +26,7 @@ from ciphergen.cli.record import Record, TranslationUnit
 from ciphergen.cli.report import looking_up, require_proved, verdict_with_tables, verdicts
 from ciphergen.cli.screen import print_json, print_table
 from ciphergen.cli.trial import remark, without_vectors
-from ciphergen.cli.workers import run_all
+from ciphergen.cli.workers import doing, run_all
 from ciphergen.dsl.cipher import Cipher, load
 from ciphergen.generator import output
 from ciphergen.generator.analysis.look_ups import has_tables
@@ -118,7 +118,10 @@ class VariantTask:
 
 def make_one(work: VariantTask) -> VariantCode | Refusal:
     """Generate the code of one variant, from the cipher text read anew in this process."""
-    return output.attempt(load(work.cipher), find_target(work.target), work.options, work.variant)
+    doing(work.variant, f"code for {work.target}", 0, 1)
+    code = output.attempt(load(work.cipher), find_target(work.target), work.options, work.variant)
+    doing(work.variant, "", 1, 1)
+    return code
 
 
 def tasks(made: Made, cipher: str) -> list[ProofTask]:

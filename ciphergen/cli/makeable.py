@@ -59,7 +59,8 @@ def makeable(cipher: Cipher, on: Target) -> Makeable:
 def _refused(cipher: Cipher, variant: Variant, on: Target) -> Iterator[Refusal]:
     """Yield the refusal of a variant, or of a mode of it."""
     modes = dict.fromkeys(row.option for row in ROLES.values() if row.mode)
-    for check, mode in ((obstacles.check, ""), *((obstacles.check_counted, mode) for mode in modes)):
+    for_all = (obstacles.check, obstacles.check_circuits)
+    for check, mode in (*((each, "") for each in for_all), *((obstacles.check_counted, mode) for mode in modes)):
         try:
             check(variant, on)
         except Unsupported as error:

@@ -6,10 +6,11 @@ import ctypes
 import os
 import signal
 import sys
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from functools import partial
 from multiprocessing import active_children, get_context, parent_process, resource_tracker
 from multiprocessing.connection import Connection
 from threading import Thread
@@ -26,6 +27,7 @@ _TICK = 0.5  # seconds
 _LONGEST = 150  # bytes of a text; a pipe takes 512 at once, whoever else writes to it
 _OVER = b"over"
 _tell: Callable[[Doing], None] | None = None  # what tells the first process what this one does
+_last: Doing | None = None  # what this process told last
 
 
 def run_all(
@@ -40,12 +42,13 @@ def run_all(
         apart: work in another process even so, for work that Ctrl-C cannot stop, as in a solver.
 
     Raises:
-        Failed: a process was killed from outside, most likely for memory.
+        Failed: a task took more memory than its process gets, or a process was killed from outside, most likely for
+            memory.
         Exception: what a task raised; if several did, the first of them in their order.
     """
     count = min(len(tasks), jobs or processors.count())
     with progress(what, len(tasks)) as display:
-        found = _here(work, tasks, display) if count < 2 - apart else _in_pool(work, tasks, what, count, display)
+        found = _here(work, tasks, what, display) if count < 2 - apart else _in_pool(work, tasks, what, count, display)
         for result in found:
             display.done()
             yield result
@@ -53,16 +56,40 @@ def run_all(
 
 def doing(name: str, what: str, done: int, total: int) -> None:
     """Report what this process does now; see `Doing`."""
+    global _last  # noqa: PLW0603  # as `_tell`
+    _last = Doing(os.getpid(), name, what, done, total)
     if _tell is not None:
-        _tell(Doing(os.getpid(), name, what, done, total))
+        _tell(_last)
+
+
+def _in_memory(work: Callable[[Task], Result], what: str, task: Task) -> Result:
+    """Return the result of a task.
+
+    Raises:
+        Failed: the task took more memory than its process gets; the message says what the process told last.
+    """
+    global _last  # noqa: PLW0603  # as `_tell`
+    _last = None
+    try:
+        return work(task)
+    except MemoryError:
+        where = _places([_last] if _last else [])
+        # Without the cause, whose traceback holds on to all that the task made.
+        raise Failed(f"gen: there was not enough memory for {what}{where}") from None
+
+
+def _places(told: Iterable[Doing]) -> str:
+    """Return which files and functions are worked on, as the end of a message; empty if nothing is known of them."""
+    places = " or ".join(f"{doing.name}, {doing.what}" for doing in told if doing.done < doing.total)
+    return f": {places}" if places else ""
 
 
 def _here(
-    work: Callable[[Task], Result], tasks: Sequence[Task], display: Display
+    work: Callable[[Task], Result], tasks: Sequence[Task], what: str, display: Display
 ) -> Generator[tuple[int, Result], None, None]:
     _begin(display.doing)
     try:
-        yield from enumerate(map(work, tasks))
+        yield from enumerate(map(partial(_in_memory, work, what), tasks))
     finally:
         _begin(None)
 
@@ -81,18 +108,20 @@ def _in_pool(
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     context = get_context("spawn")
     said, say = context.Pipe(duplex=False)
-    listener = Thread(target=_listen, args=(said, display), daemon=True)
+    told = dict[int, Doing]()
+    listener = Thread(target=_listen, args=(said, display, told), daemon=True)
     listener.start()
     pool = ProcessPoolExecutor(count, context, initializer=_start, initargs=(say,))
+    broken: BrokenProcessPool | None = None
     try:
-        numbers = {pool.submit(work, task): number for number, task in enumerate(tasks)}
+        numbers = {pool.submit(_in_memory, work, what, task): number for number, task in enumerate(tasks)}
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
         for future in as_completed(numbers):
             if future.exception() is not None:
                 raise next(error for each in numbers if (error := each.exception()) is not None)
             yield numbers[future], future.result()
     except BrokenProcessPool as error:
-        raise Failed(f"gen: a process that was {what} was killed, perhaps for lack of memory") from error
+        broken = error
     finally:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
         # All are stopped before the first is killed: none is left to complain that the others are gone.
@@ -110,17 +139,22 @@ def _in_pool(
         listener.join()
         said.close()
         say.close()
+    if broken is not None:  # known to the end is only now what the workers told
+        killed = f"gen: a process that was {what} was killed, perhaps for lack of memory"
+        raise Failed(killed + _places(told.values())) from broken
 
 
-def _listen(said: Connection, display: Display) -> None:
-    """Show the messages of workers until the first process says that all is over."""
+def _listen(said: Connection, display: Display, told: dict[int, Doing]) -> None:
+    """Show the messages of workers until the first process says that all is over, and note each worker's last."""
     while True:
         if said.poll(_TICK):
             message = said.recv_bytes()
             if message == _OVER:
                 return
             process, name, what, done, total = message.split(b"\0")
-            display.doing(Doing(int(process), name.decode(), what.decode(), int(done), int(total)))
+            doing = Doing(int(process), name.decode(), what.decode(), int(done), int(total))
+            told[doing.process] = doing
+            display.doing(doing)
         display.tick()
 
 

@@ -9,8 +9,8 @@ from ciphergen.dsl.errors import SourceLocation, UserError
 from ciphergen.dsl.term import Term
 from ciphergen.dsl.values import TableArray, TableValue, Value, describe, kind, whole, word
 
-# Bits of a table's index. The largest S-boxes in use, those of MISTY1, have 9.
-TABLE_BITS = 10
+# Bits of a table's index. The largest S-boxes in use, those of LOKI97, have 13.
+TABLE_BITS = 13
 
 
 def position(index: int, length: int, place: SourceLocation, of: Value, name: str = "") -> int:

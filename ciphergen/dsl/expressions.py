@@ -53,7 +53,8 @@ Invoke = Callable[[tuple[Value, ...], SourceLocation], Value]
 class Surroundings:
     """The environment that all of a variant shares: word and block widths in bits, constants, tables, functions, and
     the budget for all that is computed. products: where words are multiplied by words, and how wide these are, as far
-    as the text has been unfolded."""
+    as the text has been unfolded. look_ups: where tables are looked up with words, the name that the text has for the
+    table, and a look-up, as far again."""
 
     word: int | None
     block: int | None
@@ -62,6 +63,13 @@ class Surroundings:
     invoke: Callable[[str, tuple[Value, ...], SourceLocation], Value]
     budget: Budget
     products: dict[SourceLocation, int]
+    look_ups: dict[SourceLocation, tuple[str, Term]]
+
+    def note_look_up(self, found: Value, table: str, place: SourceLocation) -> None:
+        """Note the place of a look-up in a table, if the index is a word that is not known from the text."""
+        for each in flatten(found):
+            if isinstance(each, Term) and each.op == "table":
+                self.look_ups[place] = table, each
 
     def note_product(self, product: Value, place: SourceLocation) -> None:
         """Note the place of a product if words are multiplied by words there."""
@@ -203,7 +211,9 @@ def _indexed(expr: syntax.Index, scope: Scope, around: Surroundings) -> Value | 
     if isinstance(base, TableValue):
         # Each look-up compares all entries with their width.
         around.budget.spend(leaves(index) * len(base.entries) // 8, expr.place)
-        return _made(look_up(base, index, expr.place), expr.place, around)
+        found = look_up(base, index, expr.place)
+        around.note_look_up(found, base.name, expr.place)
+        return _made(found, expr.place, around)
     if isinstance(base, TableArray):
         at = number(index, expr.index.place, f"the number of a table '{base.name}'")
         return table_at(base, at, expr.place)
@@ -211,8 +221,10 @@ def _indexed(expr: syntax.Index, scope: Scope, around: Surroundings) -> Value | 
         found = element(base, number(index, expr.index.place, "an index"), expr.place)
         return _made(found, expr.place, around) if isinstance(base, Term) else found
     around.budget.make(work(base), expr.place)
-    name = expr.index.name if isinstance(expr.index, syntax.Name) else "(...)"
-    return scanned(base, index, expr.place, name)
+    name, array = (part.name if isinstance(part, syntax.Name) else "(...)" for part in (expr.index, expr.base))
+    found = scanned(base, index, expr.place, name)
+    around.note_look_up(found, array, expr.place)
+    return found
 
 
 def _base(expr: syntax.Expr, scope: Scope, around: Surroundings) -> Value | Tables:

@@ -66,7 +66,7 @@ class Unfolder:
         self.functions, self.budget, self.external = functions, budget, external
         self.globals: Scope = {}
         self._tables: dict[str, Tables] = {}
-        self.around = Surroundings(word, block, self.globals, self._tables, self.invoke, budget, {})
+        self.around = Surroundings(word, block, self.globals, self._tables, self.invoke, budget, {}, {})
         # A function's value follows from its arguments: linear layers multiply the same words again and again.
         self._results: dict[tuple[str, tuple[Value, ...]], tuple[Value, Expense]] = {}
         self._forms: dict[tuple[str, Shape], CallForm] = {}

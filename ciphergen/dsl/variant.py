@@ -68,6 +68,13 @@ class Variant:
             self.steps(name)
         return dict(self.unfolder.around.products)
 
+    @cached_property
+    def look_ups(self) -> Mapping[SourceLocation, tuple[str, Term]]:
+        """Return the places where the text looks up tables with words, the name of each table, and a look-up."""
+        for name in self.entries:  # as in `products`
+            self.steps(name)
+        return dict(self.unfolder.around.look_ups)
+
     @property
     def directions(self) -> tuple[str, ...]:
         """Return the names of what has steps: `encrypt` and `decrypt`, or the entry points."""

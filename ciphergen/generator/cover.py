@@ -22,11 +22,11 @@ from ciphergen.generator.machine import VReg
 
 class Unsupported(ValueError):
     """An error: the generator cannot make a cipher for a target; the message says why. place: in the cipher's text, of
-    what is to blame, where that is known."""
+    what is to blame, where that is known; options: with which it can be made all the same."""
 
-    def __init__(self, text: str, place: SourceLocation | None = None) -> None:
+    def __init__(self, text: str, place: SourceLocation | None = None, options: str = "") -> None:
         super().__init__(text)
-        self.place = place
+        self.place, self.options = place, options
 
 
 class NoRule(Unsupported):

@@ -96,7 +96,7 @@ def _pool(function: Function) -> Iterator[str]:
             yield f"    .zero {start - place}"
         digits, line = 2 + 2 * table.size, _IN_A_LINE * 4 // table.size
         entries = [f"{entry:#0{digits}x}" for entry in table.entries]
-        kind = {1: "byte", 2: "half", 4: "word"}[table.size]
+        kind = {1: "byte", 2: "short", 4: "word"}[table.size]
         yield from (f"    .{kind} {', '.join(entries[i : i + line])}" for i in range(0, len(entries), line))
         place = start + table.bytes
     if place % BYTES:

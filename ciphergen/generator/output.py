@@ -24,6 +24,7 @@ from ciphergen.generator.phases import OfMode, derived_declarations, functions_o
 from ciphergen.generator.plan import obstacles
 from ciphergen.generator.plan.counting import countable
 from ciphergen.generator.plan.plan import Plan
+from ciphergen.generator.plan.strategy import looks_up
 from ciphergen.generator.pool import BYTES, padding
 from ciphergen.generator.quick_search import quickest
 from ciphergen.generator.shared_functions import levels, shared_functions
@@ -219,6 +220,8 @@ def planned(
     """
     try:
         obstacles.check(variant, target)
+        if not looks_up(choice.strategy):
+            obstacles.check_circuits(variant, target)
         variant = with_circuits_on_words(variant, choice.generation)
         way = quickest(variant, target, choice, forms or FunctionForms()) if choice.searched else choice.strategy
         return Plan.of(variant, target, choice.generation, way)

@@ -245,7 +245,7 @@ class Knowledge:
         return Paths(self._paths.setdefault(key, {}), literals), self._claims.setdefault(key, {})
 
 
-MOST_BITS = 10  # of the index of a table of the text that code may have as a circuit of straight code
+MOST_BITS = 13  # of the index of a table of the text that code may have as a circuit of straight code
 
 
 def _table_bits(variant: Variant) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -13,6 +14,7 @@ import pytest
 
 from ciphergen.backends.tools.toolchain import ToolMissing
 from ciphergen.cli import workers
+from ciphergen.cli.usage import Failed
 from ciphergen.cli.workers import run_all
 from ciphergen.dsl.errors import SourceLocation, UserError
 
@@ -51,6 +53,63 @@ def fail_late(number: int) -> None:
 def test_of_several_errors_the_first_task_s_is_raised() -> None:
     with pytest.raises(ValueError, match="0"):
         dict(run_all(fail_late, range(3), "tested", jobs=2))
+
+
+def take_memory(_: object) -> None:
+    """Say what is worked on, and take more memory than the process may have."""
+    resource.setrlimit(resource.RLIMIT_AS, (1 << 30, 1 << 30))
+    workers.doing("a.S", "a_encrypt executing", 1, 2)
+    bytearray(1 << 31)
+
+
+def be_killed(_: object) -> None:
+    workers.doing("a.S", "a_encrypt executing", 1, 2)
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def run_out(_: object) -> None:
+    raise MemoryError
+
+
+NOT_ENOUGH = "gen: there was not enough memory for proving"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="limits memory")
+@pytest.mark.parametrize(
+    ("work", "message"),
+    [
+        ("list(run_all(take_memory, [1], 'proving', apart=True))", f"{NOT_ENOUGH}: a.S, a_encrypt executing"),
+        ("run_out(1)", "gen: there was not enough memory"),
+    ],
+    ids=["worker", "first process"],
+)
+def test_a_command_that_takes_too_much_memory_ends_with_a_message(work: str, message: str, tmp_path: Path) -> None:
+    """It says where, has a status, and no traceback."""
+    script = tmp_path / "first.py"
+    script.write_text(
+        "from ciphergen.cli import main\n"
+        "from ciphergen.cli.workers import run_all\n"
+        "from tests.cli.test_workers import run_out, take_memory\n"
+        "if __name__ == '__main__':\n"
+        f"    main.run(lambda: {work})\n"
+    )
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).resolve().parents[2])}
+    ran = subprocess.run([sys.executable, script], env=environment, capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stdout, ran.stderr) == (1, "", message + "\n")
+
+
+def test_memory_that_runs_out_before_anything_is_told() -> None:
+    with pytest.raises(Failed) as caught:
+        dict(run_all(run_out, [1], "proving"))
+    assert str(caught.value) == NOT_ENOUGH
+
+
+@pytest.mark.long
+def test_of_a_process_that_was_killed_it_is_said_where() -> None:
+    with pytest.raises(Failed) as caught:
+        dict(run_all(be_killed, [1], "proving", apart=True))
+    killed = "gen: a process that was proving was killed, perhaps for lack of memory"
+    assert str(caught.value) == f"{killed}: a.S, a_encrypt executing"
 
 
 def solve(folder: str) -> None:

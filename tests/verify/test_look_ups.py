@@ -163,7 +163,7 @@ def test_a_wrong_table_is_refuted_with_an_example(name: str) -> None:
 
 
 OUTSIDE = "reads {} bytes of the code at {}, outside of the function that reads them"
-MANY = "reads the code by an index that may have more than 12 bits"
+MANY = "reads the code by an index that may have more than 13 bits"
 NOWHERE = "writes at an address that depends on a secret"
 REFUSED = {
     "an index that is not masked": ((LOW, "  mv t5, t3\n"), OUTSIDE.format(256, "0x58c")),

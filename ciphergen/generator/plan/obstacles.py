@@ -1,6 +1,7 @@
 """Obstacles: operations of a variant's text that a target cannot do, found in little time and before there is a plan.
 
-Products of words that nothing multiplies or no register holds, and words of too many registers. What only code shows,
+Products of words that nothing multiplies or no register holds, words of too many registers, and tables too large for
+circuits. What only code shows,
 such as a frame that is too large, is found when it is made.
 """
 
@@ -9,12 +10,14 @@ from __future__ import annotations
 from ciphergen.backends import generation, target_names
 from ciphergen.backends import target as find_target
 from ciphergen.backends.machine.target import Target
+from ciphergen.circuits.methods import MOST_FUNCTIONS, has_circuit
 from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.dsl.errors import UserError, nearest
 from ciphergen.generator.analysis.general_rules import general_rules
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts.limbs import MOST_REGISTERS, Limbs
 
+WITH_TABLES = "--strategy tables --allow-tables"
 ALL_CHANGE = "counter mode needs a word of the block that most blocks of a message share; all change here"
 
 
@@ -35,6 +38,21 @@ def check(variant: Variant, target: Target) -> None:
             raise Unsupported(text, place)
         if lacks:
             raise Unsupported(f"a product of {width}-bit words {lacks}", place)
+
+
+def check_circuits(variant: Variant, target: Target) -> None:
+    """Refuse a variant with a table that no circuit of bearable size looks up, on any target.
+
+    Raises:
+        Unsupported: with the place of the first look-up in such a table.
+    """
+    for place, (table, look_up) in variant.look_ups.items():
+        entries = look_up.param
+        assert isinstance(entries, tuple)
+        if not has_circuit(entries, look_up.width):
+            size = f"table '{table}' of {len(entries)} entries"
+            text = f"{size} takes more than {2 * MOST_FUNCTIONS} operations for each look-up in constant time"
+            raise Unsupported(text, place, WITH_TABLES)
 
 
 def check_counted(variant: Variant, target: Target) -> None:
@@ -60,6 +78,9 @@ def refusal(cipher: Cipher, variant: Variant, target: Target, error: Exception) 
     """Return the error for what cannot be made. Of what the text is to blame for, name the place, and the variants and
     targets without it."""
     found = f"{variant.name} cannot be made for {target.name} yet: {error}"
+    if isinstance(error, Unsupported) and error.options:
+        way = f"{error.options}, which is not constant time"
+        return UserError(error.place or "--target", found, way, error.options)
     if not isinstance(error, Unsupported) or error.place is None:
         return UserError("--target", found, "what gen list shows", "gen list")
     variants = [other.name for other in cipher.variants.values() if is_free(other, target)]

@@ -16,7 +16,7 @@ from ciphergen.verify.execution.state import Instruction
 from ciphergen.verify.object.literals import LiteralRefused
 from ciphergen.verify.variables import code
 
-MOST_BITS = 12  # of the index of a look-up, of which every entry is read
+MOST_BITS = 13  # of the index of a look-up, of which every entry is read
 
 
 def literal(
