@@ -98,12 +98,15 @@ class _Search:
     def run(self) -> TunedCore:
         """Predict all strategies in part, and the promising ones fully; choose, and prove the choices until all are
         proved."""
-        wanted, first = self.wanted, self._first()
-        most = wanted.largest(self.core)
+        wanted, most = self.wanted, self.wanted.largest(self.core)
+        first, room = self._first(most), most
         unfit: set[str] = set()  # what looked better before all of its functions were there
         while True:
             left = [strategy for strategy in first if self._stands(strategy.name)]
             fit = [strategy for strategy in left if strategy.name not in unfit]
+            if room and not wanted.named and not choice.chosen_without_larger(fit, room):
+                first, room = self._first(0), 0
+                continue
             closer = left if wanted.named else choice.promising(fit, wanted.lengths, most)
             names = list(dict.fromkeys([s.name for s in closer] + [s.name for s in left if s.name in unfit]))
             strategies = self._predict(names, wanted.variants, wanted.modes)
@@ -126,27 +129,34 @@ class _Search:
         others = [strategy for strategy in first if strategy.name not in known]
         return TunedCore(self.core, strategies, others, self.verdicts, chosen, measured, most)
 
-    def _first(self) -> list[Strategy]:
+    def _first(self, room: int) -> list[Strategy]:
         """Return all strategies with a quick prediction: one variant, encryption in one mode. Return no predictions for
-        strategies that the user named, which are all predicted fully."""
+        strategies that the user named, which are all predicted fully. room: as in `Options`."""
         wanted = self.wanted
         if wanted.named:
             return [Strategy(name, ()) for name in wanted.strategies]
         roles = _BOTH if wanted.target.cores[self.core].issue_width > 1 else _ENCRYPTION
-        return self._predict(wanted.strategies, wanted.variants[:1], wanted.modes[:1], roles)
+        return self._predict(wanted.strategies, wanted.variants[:1], wanted.modes[:1], roles, room)
 
     def _stands(self, name: str) -> bool:
         """Return True unless a proof of the strategy has failed."""
         return self.verdicts.get(name, (Verdict.PROVED.value, ""))[0] == Verdict.PROVED.value
 
     def _predict(
-        self, strategies: Sequence[str], variants: Sequence[str], modes: tuple[str, ...], roles: tuple[str, ...] = ()
+        self,
+        strategies: Sequence[str],
+        variants: Sequence[str],
+        modes: tuple[str, ...],
+        roles: tuple[str, ...] = (),
+        room: int = 0,
     ) -> list[Strategy]:
-        """Return the strategies with predicted figures, and note the tasks to prove them. roles: as in `Options`."""
+        """Return the strategies with predicted figures, and note the tasks to prove them. roles, room: as in
+        `Options`."""
         wanted, machine = self.wanted, self.wanted.target.name
         work = {
             (strategy, variant): Candidate(
-                wanted.cipher, wanted.text.sha256, machine, self.core, strategy, variant, modes, roles, wanted.tables
+                *(wanted.cipher, wanted.text.sha256, machine, self.core, strategy, variant, modes, roles),
+                *(wanted.tables, room),
             )
             for strategy in strategies
             for variant in variants

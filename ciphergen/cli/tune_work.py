@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Mapping
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from ciphergen.backends import target as find_target
@@ -35,7 +35,7 @@ from ciphergen.verify.verdict import Verdict
 @dataclass(frozen=True)
 class Candidate:
     """A strategy for some modes of a variant on a core, or some of their functions (`Options.roles`). cipher: shipped
-    name or path; sha256: of its text. tables: whether it may look up tables in memory."""
+    name or path; sha256: of its text. tables: whether it may look up tables in memory; room: as in `Options`."""
 
     cipher: str
     sha256: str
@@ -46,6 +46,7 @@ class Candidate:
     modes: tuple[str, ...]
     roles: tuple[str, ...] = ()
     tables: bool = False
+    room: int = 0
 
     @property
     def about(self) -> str:
@@ -70,7 +71,7 @@ class Keys:
     def prediction(self, candidate: Candidate) -> str:
         """Return the key of a prediction, which depends on the cipher text but not on its path."""
         names = (candidate.target, candidate.core, candidate.strategy, candidate.variant)
-        functions = (*candidate.modes, "", *candidate.roles)
+        functions = (*candidate.modes, "", *candidate.roles, str(candidate.room))
         return key("prediction", self.made_by, candidate.sha256, *names, *functions)
 
     def proof(self, task: ProofTask) -> str:
@@ -97,6 +98,7 @@ def predict(candidate: Candidate) -> StoredResult:
     modes, roles = candidate.modes, candidate.roles
     tables = candidate.tables and looks_up(strategy(candidate.strategy))
     wanted = Options((variant.name,), modes, candidate.strategy, candidate.core, roles=roles, allow_tables=tables)
+    wanted = replace(wanted, room=candidate.room)
     try:
         made = generate(cipher, target, wanted)
         file = made.functions[0].file

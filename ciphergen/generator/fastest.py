@@ -10,6 +10,7 @@ from typing import Any
 from ciphergen.generator.allocation.allocate import preferred
 from ciphergen.generator.allocation.spill import pressure
 from ciphergen.generator.forms import FunctionForms
+from ciphergen.generator.least_bytes import NoRoom, least_bytes
 from ciphergen.generator.level import Job
 from ciphergen.generator.lower import Lowered, is_long
 from ciphergen.generator.pipeline import run
@@ -26,15 +27,30 @@ def fastest(job: Job, forms: FunctionForms) -> dict[str, Any]:
     Raises:
         Unsupported: the target cannot make the function.
         AllocationError: too few registers.
+        NoRoom: its code does not fit the job's room.
     """
-    found = forms.run(_with_held_keys(job, forms))
+    first = _with_held_keys(job, forms)
+    rows = forms.run(first, "rows")["rows"]
+    others = [*_others(job, rows, forms)]
+    # No form fits: that is known before registers are allocated, which takes most of the time.
+    least = min(least_bytes(each, job.processor, job.generation.idioms.shorter) for each in (rows, *others))
+    _check_room(job, least)
+    found = forms.run(first)
     best: Lowered = found["code"]
-    for rows in _others(job, found["rows"], forms):
-        other = run(job, given={"rows": rows})
+    for each in others:
+        other = run(job, given={"rows": each})
         shorter: Lowered = other["code"]
         if shorter.judged * _WORTH < best.judged:
             found, best = found | other, shorter
+    _check_room(job, best.final.code_bytes)
     return found
+
+
+def _check_room(job: Job, least: int) -> None:
+    """Raise `NoRoom` if a job has no room for so many bytes of code."""
+    if job.room and least > job.room:
+        name = f"{job.prefix}{job.plan.variant.name}_{job.role.name}"
+        raise NoRoom(f"{name} takes {least} bytes of code at least, and {job.room} are there")
 
 
 def _with_held_keys(job: Job, forms: FunctionForms) -> Job:

@@ -17,13 +17,15 @@ from ciphergen.interface.role import Role
 @dataclass(frozen=True)
 class Job:
     """A function to make. prefix: in front of its symbol; core: for which it is to be fast; patient: whether a function
-    of several thousand instructions is made in more than one form and way, too."""
+    of several thousand instructions is made in more than one form and way, too; room: bytes of code that it may have,
+    0 for as many as it takes."""
 
     plan: Plan
     role: Role
     prefix: str
     core: Core
     patient: bool = True
+    room: int = 0
 
     @property
     def target(self) -> Platform:

@@ -51,7 +51,12 @@ Accesses = list[tuple[tuple[Reg, ...], tuple[Reg, ...]]]
 
 def accesses(insts: Iterable[Inst], target: Target) -> Accesses:
     """Return the (reads, writes) of each instruction."""
-    return [(reads(inst, target), writes(inst, target)) for inst in insts]
+    untouched = target.abi.untouched
+    jumping = untouched | {target.abi.return_address}
+    return [
+        (_once(inst.reads, jumping if inst.row.effects.jumps else untouched), _once(inst.writes, untouched))
+        for inst in insts
+    ]
 
 
 @dataclass(frozen=True)

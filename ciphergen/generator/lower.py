@@ -122,7 +122,7 @@ def _tried(
     short = shorten(finish(parted(settled), target, idioms, base), target, idioms.shorter)
     final = resolve(reach(short, target, idioms), idioms.addresses)
     judged = _predicted(final, target, replace(core, window=core.window // 2))
-    rare = _predicted(final, target, core, rare=True)
+    rare = _predicted(final, target, core, rare=True) if core.issue_width == 1 else 0.0
     return _Tried(by, scheduled, (allocated, filled), (bare, settled), final, judged, rare)
 
 
@@ -141,7 +141,7 @@ def check_lowered(lowered: Lowered, target: Target) -> None:
 @dataclass(frozen=True)
 class _Tried:
     """The result of one scheduler and register limit. filled, settled, judged: as in `Lowered`. rare: cycles of the
-    blocks that a typical call does not run, each once."""
+    blocks that a typical call does not run, each once, on a core that starts one instruction in a cycle; else 0."""
 
     by: Scheduler
     scheduled: Function

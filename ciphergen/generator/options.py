@@ -34,7 +34,7 @@ SIZES: Mapping[str, str] = {"fast": "loop4", "small": "loop2"}
 CHOSEN = Path(__file__).with_name("chosen.json")
 
 # Options that a record has only where they are asked for, so that other records stay as they were.
-ALLOW_TABLES, PYTHON, ONE_KEY = "allow_tables", "python", "one_key"
+ALLOW_TABLES, PYTHON, ONE_KEY, ROOM = "allow_tables", "python", "one_key", "room"
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,8 @@ class Options:
     all. prove: whether the files are written after a proof only, which is what they then say. glue: build tools that
     there are to be files for, beside CMake. allow_tables: whether a strategy, or a mode's fold, may have tables, whose
     addresses depend on secrets. python: whether there is to be a Python module, for a GPU. one_key: digits of the
-    key that alone the code is for; none where it is for every key."""
+    key that alone the code is for; none where it is for every key. room: bytes of code that a function on data may
+    have, for a search that takes no larger ones; 0 for any."""
 
     variants: tuple[str, ...] = ()
     modes: tuple[str, ...] = ()
@@ -58,6 +59,7 @@ class Options:
     allow_tables: bool = False
     python: bool = False
     one_key: str = ""
+    room: int = 0
 
 
 @dataclass(frozen=True)
@@ -65,7 +67,8 @@ class Choice:
     """Options that have been checked. searched: for which size each variant has the strategy that a quick search finds,
     and `strategy` where that finds none; empty where none searches. patient: whether more than one form is tried of a
     function of thousands of instructions, which takes minutes: where the table shows that somebody has looked for the
-    best strategy. tables: whether tables may be looked up at addresses that depend on secrets."""
+    best strategy. tables: whether tables may be looked up at addresses that depend on secrets. room: as in
+    `Options`."""
 
     variants: tuple[Variant, ...]
     strategy: Strategy
@@ -77,6 +80,7 @@ class Choice:
     modes: tuple[str, ...]
     only: tuple[str, ...]
     tables: bool = False
+    room: int = 0
 
     @property
     def roles(self) -> tuple[str, ...]:
@@ -156,6 +160,7 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
         options.modes or tuple(word for word in words if word not in CODED),
         options.roles,
         options.allow_tables,
+        options.room,
     )
 
 
@@ -184,7 +189,7 @@ def check_tables(cipher: Cipher, name: str, *, allowed: bool) -> None:
 
 def recorded(options: Options) -> dict[str, Any]:
     """Return options as a record has them."""
-    seldom = (ALLOW_TABLES, PYTHON, ONE_KEY)
+    seldom = (ALLOW_TABLES, PYTHON, ONE_KEY, ROOM)
     return {name: value for name, value in asdict(options).items() if value or name not in seldom}
 
 

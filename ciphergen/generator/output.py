@@ -125,7 +125,7 @@ def make(cipher: Cipher, target: Target, options: Options, variant: str) -> Vari
     refused: list[Refusal] = []
     for row in rows:
         try:
-            made[row] = levels(cipher, plan, row, choice, forms)
+            made[row] = levels(cipher, plan, row, choice, forms, 0 if row.expands else choice.room)
         except UserError as error:
             if options.modes or not (row.mode and row.keyed):
                 raise

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ciphergen.dsl.cipher import Cipher
+from ciphergen.dsl.errors import UserError
 from ciphergen.generator import called
 from ciphergen.generator.allocation.allocate import AllocationError
 from ciphergen.generator.cover import Unsupported
@@ -15,6 +16,7 @@ from ciphergen.generator.forms import FunctionForms
 from ciphergen.generator.frames.bounce_buffer import shared_function
 from ciphergen.generator.frames.called_row import symbol
 from ciphergen.generator.frames.shared_routine import routine_shape
+from ciphergen.generator.least_bytes import NoRoom
 from ciphergen.generator.level import Job
 from ciphergen.generator.lower import Lowered
 from ciphergen.generator.machine import Function
@@ -26,14 +28,18 @@ from ciphergen.generator.shape.node import SharedRoutine
 from ciphergen.interface.role import Role
 
 
-def levels(cipher: Cipher, plan: Plan, row: Role, choice: Choice, forms: FunctionForms) -> dict[str, Any]:
-    """Return a function at its levels, by their names in `pipeline.LEVELS`. forms: made already.
+def levels(
+    cipher: Cipher, plan: Plan, row: Role, choice: Choice, forms: FunctionForms, room: int = 0
+) -> dict[str, Any]:
+    """Return a function at its levels, by their names in `pipeline.LEVELS`. forms: made already; room: as in `Job`.
 
     Raises:
-        UserError: the target has no rules for it, or too few registers for the strategy.
+        UserError: the target has no rules for it, too few registers for the strategy, or its code has no room.
     """
     try:
-        return fastest(Job(plan, row, choice.prefix, choice.core, patient=choice.patient), forms)
+        return fastest(Job(plan, row, choice.prefix, choice.core, patient=choice.patient, room=room), forms)
+    except NoRoom as error:
+        raise UserError("--strategy", str(error), "another strategy") from error
     except (Unsupported, AllocationError) as error:
         raise obstacles.refusal(cipher, plan.variant, plan.processor, error) from error
 

@@ -50,6 +50,13 @@ def promising(strategies: Iterable[Strategy], lengths: Sequence[str], most: int)
     return tuple(s for s in possible if s.bytes <= least or (s in near and not _beaten(s, near, lengths)))
 
 
+def chosen_without_larger(strategies: Iterable[Strategy], most: int) -> bool:
+    """Return True if strategies with a function of more than `most` bytes change neither what is promising nor what is
+    chosen: of these strategies some can be made without, and all code of the smallest is smaller than that function."""
+    sizes = [s.bytes for s in strategies if not s.refused and s.largest <= most]
+    return min(sizes, default=most) * (1 + MARGIN) < most
+
+
 def fast(strategies: Sequence[Strategy], lengths: Sequence[str], most: int) -> Strategy | None:
     """Return the smallest of the strategies fastest in long messages among those fastest in the mean, without large
     functions where possible; None if there is none.

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from math import isclose
+from random import Random
 from typing import Any
 
 import pytest
@@ -127,6 +129,24 @@ def test_nothing_to_choose_from() -> None:
     assert choice.fast([], ALL, MOST) is None
     assert choice.small([], ALL) is None
     assert choice.promising([], ALL, MOST) == ()
+
+
+def test_larger_strategies_change_no_choice() -> None:
+    """What a search gives up on for the size of a function is neither chosen nor in the way of what is."""
+    random, answered, enough = Random(7), Counter[bool](), 0
+    for _ in range(2000):
+        found = [
+            strategy(str(i), random.choice((10.0, 10.1, 10.4, 13.0)), random.choice((500, 4000, 8100, 8300, 9000)))
+            for i in range(random.randrange(1, 6))
+        ]
+        left = [s for s in found if s.largest <= MOST]
+        answered[choice.chosen_without_larger(left, MOST)] += 1
+        if choice.chosen_without_larger(left, MOST):
+            enough += len(left) < len(found)
+            assert choice.promising(found, ALL, MOST) == choice.promising(left, ALL, MOST)
+            assert choice.fast(found, ALL, MOST) == choice.fast(left, ALL, MOST)
+            assert choice.small(found, ALL) == choice.small(left, ALL)
+    assert min(answered.values()) > 100 < enough
 
 
 def test_a_choice_is_looked_at_closely() -> None:

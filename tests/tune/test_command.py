@@ -208,6 +208,30 @@ def test_what_turns_out_too_large_makes_room_for_the_next(
     assert said in gen(*quick).out
 
 
+def test_functions_without_room_are_not_made(
+    gen: Gen, quick: tuple[str, ...], monkeypatch: pytest.MonkeyPatch  # noqa: F811
+) -> None:  # fmt: skip
+    """The first predictions are for functions that a default may have, as long as some strategy has such ones."""
+    rooms: dict[str, list[int]] = {name: [] for name in MADE_UP}
+
+    def roomy(candidate: tune_work.Candidate) -> StoredResult:
+        if candidate.roles:
+            rooms[candidate.strategy].append(candidate.room)
+        if candidate.room and MADE_UP[candidate.strategy][0] > candidate.room:
+            return tune_work.unpredicted(candidate, "no room")
+        return made_up(candidate)
+
+    monkeypatch.setattr(tune, "predict", roomy)
+    monkeypatch.setitem(MADE_UP, "unrolled", (8200, 10.0))
+    assert chosen(gen(*quick, "--json")) == {"fast": "loop4", "small": "loop1"}
+    assert list(rooms.values()) == [[8192]] * len(MADE_UP)
+    monkeypatch.setattr(tune_work, "sources", lambda *names: "another generator")
+    for name, size in (("loop1", 8190), ("loop4", 8300)):
+        monkeypatch.setitem(MADE_UP, name, (size, 20.0))
+    assert chosen(gen(*quick, "--json")) == {"fast": "loop1", "small": "loop1"}
+    assert list(rooms.values()) == [[8192, 8192, 0]] * len(MADE_UP)
+
+
 @pytest.mark.long
 def test_strategies_with_tables(gen: Gen, tmp_path: Path) -> None:  # noqa: F811
     line = ("tune", "--cipher", "pipo", "--target", "rv32i", "--variant", "pipo64_128", "--mode", "ecb")

@@ -39,23 +39,29 @@ class Pipes:
 
     def start(self, kind: str, spent: Cost, earliest: float) -> float:
         """Return the cycle in which an instruction can start."""
-        return max(earliest, min(self._mine(kind, spent)))
+        return max(earliest, min(self._mine(kind, spent)[: _usable(spent.throughput)]))
 
     def take(self, kind: str, spent: Cost, now: float) -> None:
-        """Start an instruction on the last free pipe that it can use: every instruction of the kind can use the first
-        pipes, only some the last ones."""
+        """Start an instruction, as the function `take` does."""
         mine = self._mine(kind, spent)
-        pipe = next((p for p in reversed(range(len(mine))) if mine[p] <= now), None)
-        pipe = mine.index(min(mine)) if pipe is None else pipe
-        self._free[kind][pipe] = max(now, mine[pipe]) + max(1.0, spent.throughput)
+        take(mine, _usable(spent.throughput), max(1.0, spent.throughput), now)
 
     def _mine(self, kind: str, spent: Cost) -> list[float]:
-        """Return the free times of the pipes that an instruction can use: the first of its kind."""
-        count = _usable(spent.throughput)
-        pipes = self._free.setdefault(kind, [])
-        if len(pipes) < count:
-            pipes += [0.0] * (count - len(pipes))
-        return pipes if len(pipes) == count else pipes[:count]
+        """Return the free times of the pipes of a kind, as many at least as an instruction can use."""
+        pipes, count = self._free.setdefault(kind, []), _usable(spent.throughput)
+        pipes += [0.0] * (count - len(pipes))
+        return pipes
+
+
+def take(free: list[float], count: int, spent: float, now: float) -> None:
+    """Start an instruction on the last free pipe of the first `count`: every instruction of a kind can use the first
+    pipes, only some the last ones. free: when each pipe is free; spent: cycles for which the instruction takes one."""
+    pipe = count - 1
+    while pipe >= 0 and free[pipe] > now:
+        pipe -= 1
+    if pipe < 0:
+        pipe = free.index(min(free[:count]))
+    free[pipe] = max(now, free[pipe]) + spent
 
 
 @cache
@@ -130,18 +136,36 @@ def _users(needs: Sequence[Sequence[int]]) -> list[list[int]]:
     return found
 
 
+class _Queue:
+    """The instructions that need the same pipes for as long. waiting: those whose operands have arrived, as a heap;
+    free: when each pipe of their kind is free, of which they can use the first `count`; latency: until their results
+    are there; spent: how long they take a pipe."""
+
+    __slots__ = ("count", "free", "latency", "spent", "waiting")
+
+    def __init__(self, free: list[float], spent: Cost) -> None:
+        self.free, self.count, self.latency = free, _usable(spent.throughput), spent.latency
+        self.spent, self.waiting = max(1.0, spent.throughput), list[int]()
+        free += [0.0] * (self.count - len(free))
+
+    def able(self, now: float) -> bool:
+        """Return True if a pipe is free."""
+        return any(until <= now for until in self.free[: self.count])
+
+
 class _Flight:
     """The instructions in flight. Those whose operands have arrived wait by what they wait for."""
 
     def __init__(self, demands: Sequence[Demand], needs: Sequence[Sequence[int]]) -> None:
-        self.demands = demands
-        self.pipes = Pipes()
+        pipes: dict[str, list[float]] = {}
+        queues = {demand: _Queue(pipes.setdefault(demand[0], []), demand[1]) for demand in dict.fromkeys(demands)}
+        self.queue = [queues[demand] for demand in demands]
+        self.queues = list(queues.values())
         self.missing = [len(need) + 1 for need in needs]  # operands that are not on their way, and its own entry
         self.arrived = [0.0] * len(needs)
         self.users = _users(needs)
         self.started = [False] * len(needs)
         self.later: list[tuple[float, int]] = []
-        self.able: dict[Demand, list[int]] = {}
         self._oldest = 0
 
     def oldest(self) -> int:
@@ -161,19 +185,19 @@ class _Flight:
         while True:
             while self.later and self.later[0][0] <= now:
                 i = heappop(self.later)[1]
-                heappush(self.able.setdefault(self.demands[i], []), i)
-            able = [
-                waiting for demand, waiting in self.able.items() if waiting and self.pipes.start(*demand, now) <= now
-            ]
-            first = min(able, default=None)
-            if first is None or (in_order and first[0] != self.oldest()):
+                heappush(self.queue[i].waiting, i)
+            first: _Queue | None = None
+            for queue in self.queues:  # one of the busiest places: the oldest is looked for before its pipe is
+                if queue.waiting and (first is None or queue.waiting[0] < first.waiting[0]) and queue.able(now):
+                    first = queue
+            if first is None or (in_order and first.waiting[0] != self.oldest()):
                 return
-            self._start(heappop(first), now)
+            self._start(first, now)
 
-    def _start(self, i: int, now: float) -> None:
-        unit, spent = self.demands[i]
-        self.pipes.take(unit, spent, now)
+    def _start(self, queue: _Queue, now: float) -> None:
+        i = heappop(queue.waiting)
+        take(queue.free, queue.count, queue.spent, now)
         self.started[i] = True
         for user in self.users[i]:
-            self.arrived[user] = max(self.arrived[user], now + spent.latency)
+            self.arrived[user] = max(self.arrived[user], now + queue.latency)
             self.expect(user)

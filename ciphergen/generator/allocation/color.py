@@ -139,7 +139,7 @@ def _attempt(
     for register in waiting:
         if register not in chosen:
             held = classes.ranges[register]
-            found = (p for p in order[register.file] if places.free(p, held))
+            found = places.all_free(order[register.file], held)
             if register in loaded:
                 free = min(found, key=lambda p: _rank(places.idle(p, held[0][0]), function), default=None)
             else:

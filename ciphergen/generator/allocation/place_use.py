@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Generic, TypeVar
 
 from ciphergen.backends.machine.target import Register
@@ -21,17 +21,19 @@ class PlaceUse(Generic[Place]):
 
     def free(self, place: Place, wanted: Sequence[Segment]) -> bool:
         """Return True if the place holds no value in any of the segments."""
-        found = self._held.get(place)
-        if found is None:
-            return True
-        starts, ends = found
-        for start, end in wanted:
-            i = bisect_left(starts, start)
-            if i < len(starts) and starts[i] < end:
-                return False
-            if i > 0 and ends[i - 1] > start:
-                return False
-        return True
+        return next(self.all_free((place,), wanted), None) is not None
+
+    def all_free(self, places: Iterable[Place], wanted: Sequence[Segment]) -> Iterator[Place]:
+        """Yield those of the places that hold no value in any of the segments."""
+        held, nothing = self._held, (list[int](), list[int]())
+        for place in places:  # one of the busiest places: a call for each register takes twice as long
+            starts, ends = held.get(place, nothing)
+            for start, end in wanted:
+                i = bisect_left(starts, start)
+                if (i < len(starts) and starts[i] < end) or (i and ends[i - 1] > start):
+                    break
+            else:
+                yield place
 
     def idle(self, place: Place, at: int) -> int | None:
         """Return the point at which the place's last value before `at` died; None if it held no value before."""

@@ -59,7 +59,7 @@ def _crowds(live: Liveness, segments: Sequence[Segment]) -> list[int]:
     return [most((s, e) for s, e in segments if s < end and e > start) for start, end in pairwise(borders)]
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class _Point:
     """An instruction of a block. uses: of values in the block; at: its index; kept: values that live on behind the
     block."""
@@ -108,6 +108,7 @@ class _File:
         # What a jump writes cannot be stored behind it.
         self.links = {r for b in function.blocks if not b.falls for inst in b.insts[-1:] for r in inst.writes}
         self.crowds = _crowds(live, _segments(found, file))
+        self.fixed = _segments({r: held for r, held in found.items() if isinstance(r, Register)}, file)
         self.memory = set[Reg]()
 
     def run(self, idioms: Idioms) -> Function:
@@ -237,7 +238,8 @@ class _File:
         room = [self.limit - taken for taken in self._fixed(index)]
         for i, (read, written) in enumerate(accesses if end < len(accesses) else [*accesses, ([], [])]):
             wanted = list(dict.fromkeys([*read, *resident])) if i == end else read
-            wanted = wanted + self._soon(accesses, i, end, held, wanted, uses, room[i])
+            if self.function.constants:
+                wanted = wanted + self._soon(accesses, i, end, held, wanted, uses, room[i])
             new = [v for v in wanted if v not in held]
             point = _Point(uses, i, kept)
             self._enter(plan, held, new, wanted, point, room[i])
@@ -265,7 +267,7 @@ class _File:
         register, or one whose value is not read for a while."""
         found: list[VReg] = []
         constants = self.function.constants
-        for read, _ in accesses[at + 1 : min(at + 1 + _AHEAD, end)] if constants else []:
+        for read, _ in accesses[at + 1 : min(at + 1 + _AHEAD, end)]:
             for v in read:
                 made = (v in written for _, written in accesses[at : at + _AHEAD])
                 if v in constants and v not in held and v not in wanted and v not in found and not any(made):
@@ -320,11 +322,9 @@ class _File:
         what a call loses."""
         start, end = self.live.starts[index], self.live.starts[index + 1]
         held = [0] * (end - start + 1)
-        for register, segments in self.ranges.items():
-            if isinstance(register, Register) and register.file == self.file:
-                for s, e in segments:
-                    for at in range(max(start, (s + 1) // 2), min(end + 1, (e + 1) // 2)):
-                        held[at - start] += 1
+        for s, e in self.fixed:
+            for at in range(max(start, (s + 1) // 2), min(end + 1, (e + 1) // 2)):
+                held[at - start] += 1
         for at, inst in enumerate(self.function.blocks[index].insts):
             held[at] += self._lost(inst)
         return held

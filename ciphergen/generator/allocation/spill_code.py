@@ -92,7 +92,7 @@ def slots(
     places: list[Slot] = []
     use = PlaceUse[Slot]()
     for v in spilled:
-        slot = next((place for place in places if use.free(place, held[v])), None)
+        slot = next(use.all_free(places, held[v]), None)
         if slot is None:
             slot = Slot(file, len(function.slots) + len(places))
             places.append(slot)

@@ -6,11 +6,11 @@ values that need not share a place. A web is a set of writes that reach a common
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from ciphergen.backends.machine.target import Target
-from ciphergen.generator.liveness import analyse, reads, writes
-from ciphergen.generator.machine import Block, Function, Inst, Reg, VReg
+from ciphergen.generator.liveness import Accesses, Liveness, analyse
+from ciphergen.generator.machine import Function, Inst, Reg, VReg
 
 Definition = tuple[int, int]  # block and instruction; instruction -1: before the function starts
 Reaching = dict[Reg, frozenset[Definition]]
@@ -38,14 +38,15 @@ class _Sets:
 def split(function: Function, target: Target) -> Function:
     """Return the function with a virtual register of its own for each web, a set of definitions joined by common
     uses."""
-    entries = _reaching(function, target)
+    live = analyse(function, target)
+    entries = _reaching(function, live)
     sets = _Sets()
     for index, block in enumerate(function.blocks):
         at = dict(entries[index])
-        for position, inst in enumerate(block.insts):
-            for register in _virtual(reads(inst, target)):
+        for position, (inst, (read, written)) in enumerate(zip(block.insts, live.accesses[index], strict=True)):
+            for register in _virtual(read):
                 sets.join(register, at[register])
-            for register in _virtual(writes(inst, target)):
+            for register in _virtual(written):
                 if register in inst.reads and _tied(inst, register):
                     sets.join(register, at[register] | {(index, position)})
                 at[register] = frozenset({(index, position)})
@@ -53,7 +54,7 @@ def split(function: Function, target: Target) -> Function:
     used: dict[Reg, int] = {}
     return function.with_each(
         [
-            _rename(block, index, dict(entries[index]), sets, names, used, target)
+            _rename(block.insts, live.accesses[index], index, dict(entries[index]), sets, names, used)
             for index, block in enumerate(function.blocks)
         ]
     )
@@ -69,14 +70,13 @@ def _tied(inst: Inst, register: Reg) -> bool:
     return register in inst.registers(tuple(sorted(both)))
 
 
-def _reaching(function: Function, target: Target) -> list[Reaching]:
+def _reaching(function: Function, live: Liveness) -> list[Reaching]:
     """Return the reaching definitions of the registers that are live into each block."""
-    live = analyse(function, target)
     entries: list[Reaching] = [{} for _ in function.blocks]
     entries[0] = {r: frozenset({(0, -1)}) for r in live.live_in[0]}
     last: list[Reaching] = []
-    for index, block in enumerate(function.blocks):
-        last.append({r: frozenset({(index, p)}) for p, i in enumerate(block.insts) for r in writes(i, target)})
+    for index, block in enumerate(live.accesses):
+        last.append({r: frozenset({(index, p)}) for p, (_, written) in enumerate(block) for r in written})
     changed = True
     while changed:
         changed = False
@@ -93,13 +93,13 @@ def _reaching(function: Function, target: Target) -> list[Reaching]:
 
 
 def _rename(
-    block: Block,
+    insts: Sequence[Inst],
+    accesses: Accesses,
     index: int,
     at: Reaching,
     sets: _Sets,
     names: dict[tuple[Reg, Definition], VReg],
     used: dict[Reg, int],
-    target: Target,
 ) -> list[Inst]:
     def name(register: VReg, definitions: frozenset[Definition]) -> VReg:
         web = sets.find((register, min(definitions)))
@@ -110,10 +110,10 @@ def _rename(
         return names[web]
 
     renamed: list[Inst] = []
-    for position, inst in enumerate(block.insts):
-        read: dict[Reg, Reg] = {r: name(r, at[r]) for r in _virtual(reads(inst, target))}
+    for position, (inst, (reads, writes)) in enumerate(zip(insts, accesses, strict=True)):
+        read: dict[Reg, Reg] = {r: name(r, at[r]) for r in _virtual(reads)}
         written: dict[Reg, Reg] = {}
-        for register in _virtual(writes(inst, target)):
+        for register in _virtual(writes):
             at[register] = frozenset({(index, position)})
             written[register] = name(register, at[register])
         new = any(old != name for names in (read, written) for old, name in names.items())

@@ -119,7 +119,8 @@ class Ready(Generic[Rank]):
             if not self._uses[register] and register in self._live:
                 self._live.discard(register)
                 self._count[register.file] -= 1
-        self._uses.update(self._leaves.get(i, ()))
+        if i in self._leaves:
+            self._uses.update(self._leaves[i])
         for register in self.writes[i]:
             if self._uses[register] > 0 and register not in self._live:
                 self._live.add(register)
