@@ -251,7 +251,7 @@ def test_whole_blocks(gen: Gen, tmp_path: Path) -> None:  # noqa: F811
     (core,) = json.loads(ran.out)["cores"]
     assert core["chosen"] == {"fast": "loop1-blocks4", "small": "loop1-blocks1"}
     tried = {s["strategy"] for s in (*core["strategies"], *core["others"])}
-    assert tried == {"loop1-blocks1", "loop1-blocks4", "blocks4", "blocks6"}
+    assert tried == {"loop1-blocks1", "loop1-blocks4", "blocks4", "blocks6", "blocks8"}
     by_length = next(
         f["cycles_per_byte"]
         for s in core["strategies"]

@@ -24,6 +24,7 @@ from ciphergen.generator.plan.strategy import EACH, SLICES, DataLoop, Strategy
 
 # Blocks in whole registers, where the target has instructions for rounds on these.
 WHOLE, SMALL_WHOLE = ("loop1-blocks4", "blocks4", "blocks6"), ("loop1-blocks1",)
+MORE_WHOLE = ("blocks8",)  # of which a search looks at these, too, and a quick one does not
 # Rounds that an extension's instructions compute.
 BY_FUNCTIONS = ("loop1", "loop2", "loop4", "unrolled")
 FILLS = 2  # times the core's instruction cache: what may be straight code that a batch of many blocks runs once
@@ -86,7 +87,7 @@ def suited(
     made = generation(target)
     variants = [with_circuits_on_words(variant, made) for variant in cipher.variants.values()]
     if all(in_whole_blocks(variant, made) for variant in variants):
-        names = [*SMALL_WHOLE, *WHOLE]
+        names = [*SMALL_WHOLE, *WHOLE, *MORE_WHOLE]
     elif all(computed_by_functions(variant, made.words(variant.word_bits)) for variant in variants):
         names = [*BY_FUNCTIONS]
     elif all(in_rows(variant, made) for variant in variants):
