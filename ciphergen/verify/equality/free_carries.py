@@ -1,4 +1,5 @@
-"""Bits of sums whose carries are bits of any value, one for all sums whose bits are the same below it.
+"""Bits of sums whose carries are bits of any value, one for all sums whose bits are the same below it. So are the bits
+that are looked up in large tables, one for each index, which would be thousands of gates.
 
 A carry is the majority of three bits: of two summands and of the carry before. What is proved for any value of it holds
 for its own; and of the same three bits, in any order, there is one. Summands of summands are added in the order of
