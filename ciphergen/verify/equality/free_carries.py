@@ -24,8 +24,8 @@ FEW_BITS = 10  # of the index of a look-up that is written out as gates
 
 
 class FreeCarries(BitGraph):
-    """A bit graph whose carries are inputs, by the three bits that they are made of; and so are the bits that are looked
-    up in large tables, by table and index."""
+    """A bit graph whose carries are inputs, by the three bits that they are made of; and so are bits that are looked up
+    in large tables, by table and index."""
 
     def __init__(self, vectors: int, same: Same) -> None:
         super().__init__(vectors, same)
