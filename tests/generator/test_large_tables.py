@@ -75,8 +75,8 @@ def test_a_table_without_a_circuit_is_refused(text: str, tmp_path: Path) -> None
         generate(cipher, target("rv32i"), Options(("large",)))
     assert str(caught.value) == (
         f"{tmp_path}/large.cipher:8:43: large cannot be made for rv32i yet: {REASON}\n"
-        "  allowed: --strategy tables --allow-tables, which is not constant time\n"
-        "  write:   --strategy tables --allow-tables"
+        "  allowed: --strategy loop1-tables --allow-tables, which is not constant time\n"
+        "  write:   --strategy loop1-tables --allow-tables"
     )
     (refused,) = makeable(cipher, target("rv32i")).refused
     assert refused.why == REASON

@@ -17,7 +17,7 @@ from ciphergen.generator.analysis.general_rules import general_rules
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts.limbs import MOST_REGISTERS, Limbs
 
-WITH_TABLES = "--strategy tables --allow-tables"
+WITH_TABLES = "--strategy loop1-tables --allow-tables"
 ALL_CHANGE = "counter mode needs a word of the block that most blocks of a message share; all change here"
 
 
