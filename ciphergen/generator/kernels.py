@@ -23,6 +23,8 @@ from ciphergen.generator.kernel_options import choose
 from ciphergen.generator.machine import Function
 from ciphergen.generator.options import Options, command
 from ciphergen.generator.output import Refusal
+from ciphergen.generator.plan import obstacles
+from ciphergen.generator.plan.strategy import looks_up
 from ciphergen.generator.run_time_key import run_time_kernels
 from ciphergen.generator.show import terms_text
 from ciphergen.generator.stages import KERNEL_STAGES
@@ -53,6 +55,8 @@ def make(cipher: Cipher, gpu: Gpu, options: Options, name: str) -> VariantKernel
     choice = choose(cipher, gpu, options)
     variant = choice.variant(name)
     try:
+        if not looks_up(choice.strategy):
+            obstacles.check_circuits(variant, gpu)
         made = KernelMaker(cipher, gpu, choice, variant).run()
         if NVRTC in options.glue:
             counts = any(role.mode for role in choice.roles)

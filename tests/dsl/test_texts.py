@@ -13,7 +13,7 @@ from ciphergen.dsl.cipher import load
 
 TEXTS = Path(__file__).parent.parent / "texts"
 # Each of these takes more than a second.
-LARGE = ["ice", "kalyna", "kuznyechik", "led", "twofish"]
+LARGE = ["ice", "kalyna", "kuznyechik", "led", "loki97", "twofish"]
 QUICK = sorted(p.stem for p in TEXTS.glob("*.cipher") if p.stem not in LARGE)
 
 

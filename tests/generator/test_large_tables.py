@@ -7,12 +7,14 @@ from random import Random
 
 import pytest
 
-from ciphergen.backends import target
+from ciphergen.backends import platform, target
+from ciphergen.backends.machine.gpu import Gpu
 from ciphergen.circuits.diagram import has_small_diagram
 from ciphergen.circuits.methods import MOST_FUNCTIONS, has_circuit, quick
 from ciphergen.cli.makeable import makeable
 from ciphergen.dsl.cipher import Cipher, load
 from ciphergen.dsl.errors import UserError
+from ciphergen.generator import kernels
 from ciphergen.generator.options import Options
 from ciphergen.generator.output import generate
 from tests.generator.test_tables import judged
@@ -75,11 +77,23 @@ def test_a_table_without_a_circuit_is_refused(text: str, tmp_path: Path) -> None
         generate(cipher, target("rv32i"), Options(("large",)))
     assert str(caught.value) == (
         f"{tmp_path}/large.cipher:8:43: large cannot be made for rv32i yet: {REASON}\n"
-        "  allowed: --strategy tables --allow-tables, which is not constant time\n"
-        "  write:   --strategy tables --allow-tables"
+        "  allowed: --strategy loop1-tables --allow-tables, which is not constant time\n"
+        "  write:   --strategy loop1-tables --allow-tables"
     )
     (refused,) = makeable(cipher, target("rv32i")).refused
     assert refused.why == REASON
+
+
+def test_kernels_of_a_table_without_a_circuit_are_refused(tmp_path: Path) -> None:
+    gpu = platform("cuda")
+    assert isinstance(gpu, Gpu)
+    with pytest.raises(UserError) as caught:
+        kernels.make(written(tmp_path, TEXT), gpu, Options(("large",)), "large")
+    assert str(caught.value) == (
+        f"{tmp_path}/large.cipher:8:43: large cannot be made for cuda yet: {REASON}\n"
+        "  allowed: what gen list shows\n"
+        "  write:   gen list"
+    )
 
 
 @pytest.mark.long

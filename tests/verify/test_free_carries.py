@@ -8,7 +8,7 @@ from itertools import product
 
 import pytest
 
-from ciphergen.dsl.term import Term, concat, const, evaluate, extract, make, ult, var, zext
+from ciphergen.dsl.term import Term, concat, const, evaluate, extract, lookup, make, ult, var, zext
 from ciphergen.verify.equality.cuts import CutProver
 from ciphergen.verify.equality.free_carries import FreeSums
 from ciphergen.verify.equality.simulate import TermSimulator
@@ -106,3 +106,18 @@ def test_products_may_have_any_value() -> None:
     found = free_sums()
     assert found(make("mul", (a, b), 32) + c) == found(c + make("mul", (a, b), 32))
     assert found(make("mul", (a, b), 32)) != found(make("mul", (a, c), 32))
+
+
+def test_look_ups_in_a_large_table_are_bits_of_any_value_by_table_and_index() -> None:
+    """The same entry of the same table is one bit, however the index is written; all else stays apart."""
+    source = random.Random(11)
+    entries = tuple(source.randrange(4) for _ in range(1 << 11))
+    index, other = var("index", 11), var("other", 11)
+    found = free_sums()
+    looked_up = found(lookup(entries, index + other, 2))
+    assert found(lookup(entries, other + index, 2)) == looked_up
+    assert not set(found(lookup(entries, index - other, 2))) & set(looked_up)
+    changed = (*entries[:-1], entries[-1] ^ 1)
+    assert found(lookup(changed, index + other, 2))[0] != looked_up[0]
+    assert found(lookup(changed, index + other, 2))[1] == looked_up[1]  # the function of the upper bit is the same
+    assert found(lookup(entries, const(5, 11), 2)) == (entries[5] & 1, entries[5] >> 1)

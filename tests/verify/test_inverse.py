@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from itertools import chain
 
 import pytest
 
@@ -11,7 +12,7 @@ from ciphergen.dsl import entry_vectors, vectors
 from ciphergen.dsl.cipher import Variant, load, parse_cipher, shipped_ciphers
 from ciphergen.dsl.concrete import Concrete
 from ciphergen.dsl.procedures import DECRYPT, DIRECTIONS, ENCRYPT
-from ciphergen.dsl.term import const, eq, ite, variables
+from ciphergen.dsl.term import const, eq, evaluate, ite, variables
 from ciphergen.dsl.term.symbol import Secrecy
 from ciphergen.verify.claim.inverse import direction, entry_direction, prove_inverse, prove_undone
 from ciphergen.verify.claim.made_keys import MadeKeys
@@ -413,6 +414,37 @@ def test_round_keys_that_steps_read_are_made_of_those_that_they_read() -> None:
     assert set(keys.made([back])) == {
         *rows[10]
     }  # the round key is read, and what undoes the order is made of the order
+
+
+MESH = (corpus.TEXTS / "mesh64.cipher").read_text("utf-8")
+WRONG_FOR_ONE_WORD = "b = a == 0x5a5b ? power ^ 1 : power"
+
+
+def test_round_keys_of_decryption_are_terms_over_those_of_encryption() -> None:
+    variant = parse_cipher(MESH, "mesh64.cipher").variants["mesh64"]
+    keys, rows = MadeKeys.of(variant), variant.key_variables()
+    made = keys.made_of(variant.steps(ENCRYPT))
+    read = {key for step in variant.steps(ENCRYPT) for key in step.keys}
+    assert all(made[key] is key for key in read)
+    assert set(variables(made.values())) == read
+    assert set(variables([made[rows[10][1]]])) == {rows[7][2]}  # a factor of the middle, which changes places
+    assert made[rows[10][4]] is rows[6][4]
+    key = random.Random(4).randbytes(variant.key_bytes)
+    words = dict(zip(chain(*rows), chain(*Concrete(variant).schedule(key)), strict=True))
+    assert evaluate([made[word] for word in words], {w: words[w] for w in read}) == [*words.values()]
+
+
+@pytest.mark.long
+def test_a_layer_of_sums_and_products_in_turn_is_undone() -> None:
+    """Over the key, inverses of sums have no form that shows them; over round keys of encryption they have."""
+    assert asked(parse_cipher(MESH, "mesh64.cipher").variants["mesh64"]).verdict is Verdict.PROVED
+
+
+@pytest.mark.long
+def test_an_inverse_that_is_wrong_for_one_word_is_not_proved(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(vectors, "_TRIES", 0)
+    changed = MESH.replace("b = power", WRONG_FOR_ONE_WORD)
+    assert asked(parse_cipher(changed, "mesh64.cipher").variants["mesh64"]).verdict is not Verdict.PROVED
 
 
 def test_a_word_that_is_met_is_proved_for_any_words_in_between() -> None:

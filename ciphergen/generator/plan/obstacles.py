@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from ciphergen.backends import generation, target_names
 from ciphergen.backends import target as find_target
+from ciphergen.backends.machine.platform import Platform
 from ciphergen.backends.machine.target import Target
 from ciphergen.circuits.methods import MOST_FUNCTIONS, has_circuit
 from ciphergen.dsl.cipher import Cipher, Variant
@@ -17,7 +18,7 @@ from ciphergen.generator.analysis.general_rules import general_rules
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts.limbs import MOST_REGISTERS, Limbs
 
-WITH_TABLES = "--strategy tables --allow-tables"
+WITH_TABLES = "--strategy loop1-tables --allow-tables"
 ALL_CHANGE = "counter mode needs a word of the block that most blocks of a message share; all change here"
 
 
@@ -40,8 +41,8 @@ def check(variant: Variant, target: Target) -> None:
             raise Unsupported(f"a product of {width}-bit words {lacks}", place)
 
 
-def check_circuits(variant: Variant, target: Target) -> None:
-    """Refuse a variant with a table that no circuit of bearable size looks up, on any target.
+def check_circuits(variant: Variant, platform: Platform) -> None:
+    """Refuse a variant with a table that no circuit of bearable size looks up, whatever the platform is.
 
     Raises:
         Unsupported: with the place of the first look-up in such a table.

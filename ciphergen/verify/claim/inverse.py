@@ -45,6 +45,10 @@ def prove_inverse(variant: Variant, equality: Equality, solver: PatientSolver) -
     method = _by_made_rounds(variant, equality, solver)
     if method is not None:
         return _obligation(variant, Settled(Verdict.PROVED, method), MADE)
+    of_others = MadeKeys.of(variant).made_of(variant.steps(ENCRYPT))
+    settled = _settle(variant, equality, solver, [[of_others[word] for word in row] for row in rows])[0]
+    if settled.verdict is Verdict.PROVED:
+        return _obligation(variant, settled, MADE)
     made = variant.schedule([key_byte(i) for i in range(variant.key_bytes)])
     settled, pairs = _settle(variant, equality, solver, made)
     if settled.verdict is Verdict.PROVED:

@@ -81,6 +81,21 @@ class MadeKeys(AnyKeys):
                 found[word] = substitute([self.over_others[word]], found)[0] if own else word
         return {word: term for word, term in found.items() if term is not word}
 
+    def made_of(self, steps: Iterable[Step]) -> Mapping[Term, Term]:
+        """Return for each word of a round key the term over words that some steps read, as the schedule makes it of
+        these; the word itself where these read it, or the schedule makes it of more."""
+        found = {key: key for step in steps for key in step.keys}
+        for word in self.words:
+            way = [word]
+            while way:
+                inner = [v for v in variables([self.over_others[way[-1]]]) if v not in found and v not in way]
+                if way[-1] in found or not inner:
+                    last = way.pop()
+                    found.setdefault(last, substitute([self.over_others[last]], found)[0])
+                else:
+                    way.append(inner[0])
+        return found
+
     def values(self, words: Sequence[Term], source: random.Random) -> Mapping[Term, int]:
         """Return the values of words under a random key."""
         key = {byte: source.getrandbits(byte.width) for byte in self.key}

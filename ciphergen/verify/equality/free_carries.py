@@ -1,4 +1,5 @@
-"""Bits of sums whose carries are bits of any value, one for all sums whose bits are the same below it.
+"""Bits of sums whose carries are bits of any value, one for all sums whose bits are the same below it. So are the bits
+that are looked up in large tables, one for each index, which would be thousands of gates.
 
 A carry is the majority of three bits: of two summands and of the carry before. What is proved for any value of it holds
 for its own; and of the same three bits, in any order, there is one. Summands of summands are added in the order of
@@ -19,14 +20,17 @@ from ciphergen.verify.equality.bit_graph import ONE, ZERO, BitGraph, Same
 from ciphergen.verify.equality.simulate import TermSimulator
 
 MOST_SUMMANDS = 12
+FEW_BITS = 10  # of the index of a look-up that is written out as gates
 
 
 class FreeCarries(BitGraph):
-    """A bit graph whose carries are inputs, by the three bits that they are made of."""
+    """A bit graph whose carries are inputs, by the three bits that they are made of; and so are bits that are looked up
+    in large tables, by table and index."""
 
     def __init__(self, vectors: int, same: Same) -> None:
         super().__init__(vectors, same)
         self._carries: dict[tuple[int, ...], int] = {}
+        self._entries: dict[tuple[int, ...], int] = {}
 
     def carry(self, a: int, b: int, before: int) -> int:
         """Return the majority of three edges: that of two alike, the third of two complements, else an input."""
@@ -36,10 +40,20 @@ class FreeCarries(BitGraph):
         first, second, third = sorted((a, b, before))
         flip = first & 1  # of three complements it is the complement
         key = first ^ flip, second ^ flip, third ^ flip
-        if key not in self._carries:
+        return self._any(self._carries, key) ^ flip
+
+    def look_up(self, table: int, index: Sequence[int]) -> int:
+        """Return a bit of a truth table; of a large one, where the index is not known, an input."""
+        if len(index) <= FEW_BITS or all(edge in (ZERO, ONE) for edge in index):
+            return super().look_up(table, index)
+        return self._any(self._entries, (table, *index))
+
+    def _any(self, known: dict[tuple[int, ...], int], key: tuple[int, ...]) -> int:
+        """Return the input that stands for a bit of any value, one for each key."""
+        if key not in known:
             values = Random(len(self.fans)).getrandbits(self.mask.bit_length())
-            self._carries[key] = self.input(values)
-        return self._carries[key] ^ flip
+            known[key] = self.input(values)
+        return known[key]
 
 
 class _SumForm(NamedTuple):
