@@ -434,6 +434,24 @@ def test_round_keys_of_decryption_are_terms_over_those_of_encryption() -> None:
     assert evaluate([made[word] for word in words], {w: words[w] for w in read}) == [*words.values()]
 
 
+KEYS_APART = """cipher KEYS_APART {
+  word 32 little
+  block 1 words
+  variant APART { key 2 words }
+  schedule(key) -> ek: word[1], dk: word[1] { ek = [key[0] + 5]  dk = [key[0] - key[1]] }
+  encrypt(x, ek) -> y { for i in 0..0 { y = [x[0] + ek[i]] } }
+  decrypt(y, dk) -> x { for i in 0..0 { x = [y[0] - dk[i]] } }
+}"""
+
+
+def test_round_keys_of_decryption_that_are_made_of_the_key_stay_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(vectors, "_TRIES", 0)
+    variant = parse_cipher(KEYS_APART, "keys_apart.cipher").variants["apart"]
+    keys, rows = MadeKeys.of(variant), variant.key_variables()
+    assert keys.made_of(variant.steps(ENCRYPT)) == {row[0]: row[0] for row in rows}
+    assert asked(variant).verdict is Verdict.REFUTED
+
+
 @pytest.mark.long
 def test_a_layer_of_sums_and_products_in_turn_is_undone() -> None:
     """Over the key, inverses of sums have no form that shows them; over round keys of encryption they have."""

@@ -88,12 +88,15 @@ class MadeKeys(AnyKeys):
         for word in self.words:
             way = [word]
             while way:
-                inner = [v for v in variables([self.over_others[way[-1]]]) if v not in found and v not in way]
-                if way[-1] in found or not inner:
-                    last = way.pop()
-                    found.setdefault(last, substitute([self.over_others[last]], found)[0])
-                else:
-                    way.append(inner[0])
+                last = way[-1]
+                inner = variables([self.over_others[last]])
+                needed = [v for v in inner if v in self.words and v not in found and v not in way]
+                if needed and last not in found:
+                    way.append(needed[0])
+                    continue
+                way.pop()
+                own = found.keys() >= set(inner)
+                found.setdefault(last, substitute([self.over_others[last]], found)[0] if own else last)
         return found
 
     def values(self, words: Sequence[Term], source: random.Random) -> Mapping[Term, int]:
