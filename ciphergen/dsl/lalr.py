@@ -12,6 +12,7 @@ from lark.exceptions import UnexpectedToken
 from lark.grammar import Rule
 from lark.lexer import LexerThread
 from lark.parsers.lalr_parser import LALR_Parser
+from lark.tree import Meta
 
 from ciphergen.dsl.tree_parts import LarkTree
 
@@ -32,6 +33,11 @@ class _Reduction(NamedTuple):
     level: bool
 
 
+# Of each state: by terminals, the next state or what is reduced; by rules, the next state.
+_Actions = Mapping[Hashable, Mapping[str, Hashable | _Reduction]]
+_After = Mapping[Hashable, Mapping[str, Hashable]]
+
+
 class Parser(LALR_Parser):
     """Lark's parser with a loop of its own, in the form that Lark calls a plug-in."""
 
@@ -40,17 +46,7 @@ class Parser(LALR_Parser):
         table = self._parse_table
         self.starts: Mapping[str, Hashable] = table.start_states
         self.ends: Mapping[str, Hashable] = table.end_states
-        made = {id(rule): _reduction(rule, parser_conf.callbacks) for rule in parser_conf.rules}
-        # Of each state: by terminals, the next state or what is reduced; by rules, the next state.
-        self.actions: dict[Hashable, dict[str, Hashable | _Reduction]] = {}
-        self._after: dict[Hashable, dict[str, Hashable]] = {}
-        for state, row in table.states.items():
-            self.actions[state] = {
-                symbol: made[id(to)] if isinstance(to, Rule) else to
-                for symbol, (_, to) in row.items()
-                if symbol.isupper()
-            }
-            self._after[state] = {symbol: to for symbol, (_, to) in row.items() if not symbol.isupper()}
+        self.actions, self._after = _tables(table.states, parser_conf)
         self._reached: dict[tuple[Hashable, str, str], Hashable] = {}
 
     def parse(self, lexer: LexerThread, start: str, on_error: object = None) -> Any:
@@ -59,7 +55,7 @@ class Parser(LALR_Parser):
         Raises:
             UnexpectedInput: the text does not follow the grammar; its `state` is the run up to there.
         """
-        run, token = Run(self, start), None
+        run, token = ParseRun(self, start), None
         for token in lexer.lex(run):  # type: ignore[no-untyped-call]  # Lark does not say its type
             run.feed(token)
         return run.feed(Token.new_borrow_pos(_END, "", token) if token else Token(_END, "", 0, 1, 1))
@@ -76,6 +72,15 @@ class Parser(LALR_Parser):
         return self._reached[key]
 
 
+def _tables(states: Mapping[Any, Mapping[str, tuple[Any, Any]]], conf: ParserConf) -> tuple[_Actions, _After]:
+    made = {id(rule): _reduction(rule, conf.callbacks) for rule in conf.rules}
+    actions = {
+        state: {s: made[id(to)] if isinstance(to, Rule) else to for s, (_, to) in row.items() if s.isupper()}
+        for state, row in states.items()
+    }
+    return actions, {state: {s: to for s, (_, to) in row.items() if not s.isupper()} for state, row in states.items()}
+
+
 def _reduction(rule: Rule, callbacks: Mapping[Any, Any]) -> _Reduction:
     parts, options = rule.expansion, rule.options
     alone = len(parts) == 1 and not parts[0].is_term
@@ -83,7 +88,7 @@ def _reduction(rule: Rule, callbacks: Mapping[Any, Any]) -> _Reduction:
     return _Reduction(len(parts), callbacks[rule], rule.origin.name, level)
 
 
-class Run:
+class ParseRun:
     """The parse of one text, up to some token."""
 
     def __init__(self, parser: Parser, start: str) -> None:
@@ -137,5 +142,13 @@ class Run:
 def _placed(made: _Part, first: Token | None) -> _Part:
     """Return what a rule has made, at the place of its first token unless it has a place."""
     if isinstance(made, Tree) and first is not None and made.meta.empty:
-        made.meta.line, made.meta.column, made.meta.empty = first.line or 0, first.column or 0, False
+        return Tree(made.data, made.children, _Place(first))
     return made
+
+
+class _Place(Meta):
+    """The place of a tree."""
+
+    def __init__(self, first: Token) -> None:
+        super().__init__()  # type: ignore[no-untyped-call]  # Lark does not say its type
+        self.empty, self.line, self.column = False, first.line or 0, first.column or 0

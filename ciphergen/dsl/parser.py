@@ -13,7 +13,7 @@ from ciphergen.dsl.budget import LEVELS, TokenLimit, TooLarge, too_deep
 from ciphergen.dsl.errors import SourceLocation, UserError, together
 from ciphergen.dsl.expected import TERMINALS, declares, does_not_fit, ends_early, in_words
 from ciphergen.dsl.habits import habit
-from ciphergen.dsl.lalr import Parser, Run
+from ciphergen.dsl.lalr import Parser, ParseRun
 from ciphergen.dsl.recovery import MOST, below
 from ciphergen.dsl.text_builder import TextBuilder
 from ciphergen.dsl.tree_parts import LarkTree
@@ -98,7 +98,7 @@ def _spelling(terminal: str) -> str:
 def _allowed(error: UnexpectedInput) -> list[str]:
     """Return what may stand where the parser stopped, in words."""
     stopped = error.state
-    assert isinstance(stopped, Run)
+    assert isinstance(stopped, ParseRun)
     return in_words({_spelling(terminal) for terminal in stopped.allowed()})
 
 

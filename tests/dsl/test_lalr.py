@@ -9,7 +9,7 @@ from lark import Lark, Token, Tree
 from lark.exceptions import UnexpectedInput
 
 from ciphergen.dsl import parser
-from ciphergen.dsl.lalr import Run
+from ciphergen.dsl.lalr import ParseRun
 
 from .mutants import ORIGINALS
 
@@ -44,7 +44,7 @@ def test_what_may_stand_is_what_lark_says(lark: Lark, name: str) -> None:
         before = text[: token.start_pos]
         with pytest.raises(UnexpectedInput) as stopped:
             parser._lark().parse(f"{before} $", "start")
-        assert isinstance(stopped.value.state, Run)
+        assert isinstance(stopped.value.state, ParseRun)
         known = lark.parse_interactive(before)
         known.exhaust_lexer()
         assert stopped.value.state.allowed() == known.accepts()
