@@ -9,6 +9,7 @@ instructions from a text (`extended.py`).
 from __future__ import annotations
 
 import os
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -35,7 +36,7 @@ def target_names() -> tuple[str, ...]:
 
 def gpu_names() -> tuple[str, ...]:
     """Return the names of the GPUs, in alphabetical order."""
-    return tuple(sorted(name for name in _folders() if find_spec(f"{targets.__name__}.{name}.gpu") is not None))
+    return tuple(sorted(filter(_is_gpu, _folders())))
 
 
 def gpu(name: str) -> Gpu:
@@ -56,9 +57,12 @@ def platform(name: str) -> Platform:
     Raises:
         UserError: the name or path has no target.
     """
-    if name in gpu_names():
+    if os.sep in name or is_extended(name):
+        return target(name)
+    known = name in _folders()
+    if known and _is_gpu(name):
         return gpu(name)
-    if os.sep not in name and not is_extended(name) and name not in target_names():
+    if not known or not is_target(name):
         raise unknown("--target", "target", name, platform_names())
     return target(name)
 
@@ -84,9 +88,15 @@ def target(name: str) -> Target:
         return found
     if os.sep in name:
         name = _add(Path(name))
-    if name in gpu_names():
+    return _named(name, _places())
+
+
+@cache  # of what is there: a search through the folders takes a thousand times as long
+def _named(name: str, places: tuple[str, ...]) -> Target:
+    known = name in _folders()
+    if known and _is_gpu(name):
         raise UserError("--target", f"{name} is a GPU, and this is for processors", ", ".join(target_names()))
-    if name not in _folders() or not is_target(name):
+    if not known or not is_target(name):
         raise unknown("--target", "target", name, target_names())
     found = _load(name, "target", "TARGET")
     assert isinstance(found, Target)
@@ -137,11 +147,20 @@ def _extended() -> ModuleType:
     return import_module("ciphergen.backends.extended")
 
 
-def _folders() -> set[str]:
+def _is_gpu(name: str) -> bool:
+    return find_spec(f"{targets.__name__}.{name}.gpu") is not None
+
+
+def _places() -> tuple[str, ...]:
+    """Return the folders in which targets are searched for, with those that the user's variable names."""
     for folder in filter(None, os.environ.get(ELSEWHERE, "").split(os.pathsep)):
         if folder not in targets.__path__:
             targets.__path__.append(folder)
-    return {module.name for module in iter_modules(targets.__path__) if module.ispkg}
+    return tuple(targets.__path__)
+
+
+def _folders() -> set[str]:
+    return {module.name for module in iter_modules(_places()) if module.ispkg}
 
 
 def _add(path: Path) -> str:

@@ -77,6 +77,8 @@ def check(cipher: str | None, target: str | None, wanted: Options) -> tuple[Ciph
     Raises:
         UserError: an input is wrong.
     """
+    if cipher is not None:
+        any_machine(target)  # before the text is read, which takes longer
     text, where = find(cipher, load_untried), any_machine(target)
     file_names(text, where, wanted)
     return text, where

@@ -259,7 +259,13 @@ class Unfolder:
         path = [self._known_index(e, statement, scope) for e in statement.indices]
         new = evaluate(statement.value, scope, self.around)
         self.budget.spend(leaves(new), statement.place)
-        slot.put(self._replace(statement, slot, slot.value, slot.shape, path, new))
+        elements = slot.elements if path else None
+        if elements is None or not 0 <= path[0] < len(elements):
+            slot.put(self._replace(statement, slot, slot.value, slot.shape, path, new))
+            return
+        inner = slot.shape.element if slot.shape is not None else None
+        self.budget.spend(len(elements) // 64, statement.place)
+        elements[path[0]] = self._replace(statement, slot, elements[path[0]], inner, path[1:], new)
 
     def _known_index(self, expr: syntax.Expr, statement: syntax.Assign, scope: Scope) -> int:
         """Return the index of an element that is set: a number, since a word could be any of them."""

@@ -239,6 +239,15 @@ def test_wrong_values(gen: Gen, tmp_path: Path, args: tuple[str, ...], message: 
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_wrong_target_is_refused_before_the_text_is_read(gen: Gen, tmp_path: Path) -> None:
+    (tmp_path / "wrong.cipher").write_text("cipher")
+    assert gen("--cipher", f"{tmp_path}/wrong.cipher", "--target", "rv32") == (
+        2,
+        "",
+        f"--target: no target is called 'rv32'\n  allowed: {TARGETS}\n  write:   rv32i\n",
+    )
+
+
 def test_a_target_without_rules_for_the_cipher(gen: Gen, tmp_path: Path) -> None:
     """RV32I has no multiplication, which IDEA needs."""
     idea = Path("tests/texts/idea.cipher").resolve()

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from ciphergen.dsl import syntax, term
 from ciphergen.dsl.cipher import parse_cipher, shipped_ciphers
+from ciphergen.dsl.expressions import Binding
 from ciphergen.dsl.parser import parse
 
 from .texts import FRAME, value_of
@@ -184,3 +185,15 @@ def test_places() -> None:
     assert str(item.place) == "a.cipher:2:3"
     assert str(item.value.place) == "a.cipher:2:15"
     assert [str(c.place) for c in item.value.children()] == ["a.cipher:2:13", "a.cipher:3:5"]
+
+
+def test_elements_that_are_set_leave_what_was_read_before() -> None:
+    slot = Binding((1, 2))
+    before, elements = slot.value, slot.elements
+    assert elements is not None
+    elements[0] = 3
+    assert slot.elements is elements
+    assert (before, slot.value) == ((1, 2), (3, 2))
+    assert slot.value is slot.value
+    slot.put(7)
+    assert (slot.elements, slot.value) == (None, 7)

@@ -18,7 +18,12 @@ from ciphergen.generator.output import generate
 from ciphergen.generator.passes import lanes_product
 
 Words = Sequence[Term]
-FIELDS = [(4, (0, 1, 2, 7)), (2, (0, 1, 3, 4)), (4, (0, 2, 3, 31)), (2, (5,))]
+FIELDS = [
+    (4, (0, 1, 2, 7)),
+    (2, (0, 1, 3, 4)),
+    pytest.param(4, (0, 2, 3, 31), marks=pytest.mark.long),
+    (2, (5,)),
+]
 
 
 def inputs(count: int, operands: int) -> list[list[Term]]:
