@@ -146,11 +146,13 @@ class _KernelProofs:
             if for_any is not None:
                 self._knowledge, self._key_memory = for_any
                 self._guarded(proof, self._blocks)
+                self._knowledge.forget_terms()
                 self._knowledge, self._key_memory = own
                 if proof.proved:
                     continue
                 proof.begin()  # with the round keys of a key there may be no failure
             self._guarded(proof, self._blocks)
+            self._knowledge.forget_terms()
 
     def _guarded(self, proof: KernelProof, run: Callable[[KernelProof], None]) -> None:
         """Prove a kernel; settle what breaks."""

@@ -211,9 +211,15 @@ class Knowledge:
             paths.forget()
         self._paths.clear()
         self._claims.clear()
-        self.instances.forget()
         if self.ledger is None:
             self.raw.forget(raw)
+        self.forget_terms()
+
+    def forget_terms(self) -> None:
+        """Forget what a proof that is over has left, unless the knowledge lasts; what takes little stays."""
+        if self._lasting:
+            return
+        self.instances.forget()
         if len(self.normal) > MOST_TERMS:
             self.normal.forget()
         if len(self.equality) > MOST_SWEPT:

@@ -4,8 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pytest
+
 from ciphergen.backends.targets.rv32i.target import TARGET
-from ciphergen.dsl.term import Term, concat, const, evaluate, extract, make, substitute, topological, var, variables
+from ciphergen.dsl.term import (
+    Term,
+    concat,
+    const,
+    evaluate,
+    extract,
+    make,
+    rebuild,
+    remake,
+    sext,
+    substitute,
+    topological,
+    var,
+    variables,
+)
 from ciphergen.dsl.term.symbol import Secrecy
 from ciphergen.verify.claim.counter_symmetry import widened
 from ciphergen.verify.claim.symmetry import Counted, Instances
@@ -120,11 +136,13 @@ COUNTER = [symbol("now", 8, Secrecy.PUBLIC, "0x0", i) for i in range(2)]
 BITS = 16
 
 
-def counted(lanes: int = 16, other: int = 0, turned: int = 0, again: int = 0) -> list[list[Term]]:
+def counted(
+    lanes: int = 16, other: int = 0, turned: int = 0, again: int = 0, *, inverted: bool = False
+) -> list[list[Term]]:
     """Blocks of two bytes in counter mode, in slices: the counter is the first byte as it is, and the second with the
     number of the block. Each byte of the output is its input with a function of the counter and the key; in the block
     that is `turned` another one, in that which is `other` the counter has another last bit, and in those that are
-    `again` where it is read once more."""
+    `again` where it is read once more; inverted: keys are added to complements of it."""
     numbers = [const(sum((i >> n & 1) << i for i in range(lanes)), lanes) for n in range(8)]
     planes: list[Term] = [make("sext", (extract(COUNTER[0], n, n),), lanes) for n in range(8)]
     carry: Term = const(0, lanes)
@@ -134,7 +152,7 @@ def counted(lanes: int = 16, other: int = 0, turned: int = 0, again: int = 0) ->
         planes.append(total ^ const(other, lanes) if n == 0 else total)
         carry = (own & numbers[n]) | ((own ^ numbers[n]) & carry)
     keys = [make("sext", (extract(KEY, n % 8, n % 8),), lanes) for n in range(BITS)]
-    mixed = [planes[n] ^ keys[n] for n in range(BITS)]
+    mixed = [~(~planes[n] ^ keys[n]) if inverted else planes[n] ^ keys[n] for n in range(BITS)]
     mixed[15] ^= planes[8] ^ const(again, lanes)
     stream = [mixed[n] ^ (mixed[n - 1] & (mixed[n - 3] | const(turned, lanes))) for n in range(BITS)]
     data = [[extract(input_byte(2 * i + n // 8), n % 8, n % 8) for n in range(BITS)] for i in range(lanes)]
@@ -169,9 +187,10 @@ def test_blocks_of_counter_mode_have_the_same_shape_for_any_counter() -> None:
     check_shapes(counted())
 
 
-def numbered(other: int = 0) -> list[list[Term]]:
-    """The same blocks where the second byte of the counter is the number of the block. other: as in `counted`."""
-    blocks = counted(other=other)
+def numbered(other: int = 0, *, inverted: bool = False) -> list[list[Term]]:
+    """The same blocks where the second byte of the counter is the number of the block. other, inverted: as in
+    `counted`."""
+    blocks = counted(other=other, inverted=inverted)
     made = iter(substitute([byte for block in blocks for byte in block], {COUNTER[1]: const(0, 8)}))
     return [[next(made) for _ in block] for block in blocks]
 
@@ -190,6 +209,38 @@ def test_blocks_with_constants_for_counters_have_the_same_shape() -> None:
         asked = substitute(instances.alone(shape, [], 2 * i), {own_byte(1): const(i, 8)})
         settled = Equality(Normalizer(), Solver()).settle(list(zip(asked, numbered()[i], strict=True)))
         assert settled.verdict is Verdict.PROVED
+
+
+def with_normal_sums(blocks: list[list[Term]]) -> list[list[Term]]:
+    """Blocks where a constant that is added to copies of a bit is copies of that bit and of its complement."""
+
+    def step(t: Term, args: tuple[Term, ...]) -> Term:
+        added = {a.op: a for a in map(CONTEXT.normal, args)} if t.op == "xor" and t.width == 16 else {}
+        if added.keys() != {"const", "sext"}:
+            return remake(t, args)
+        mask, (bit,) = added["const"].value or 0, added["sext"].args
+        return concat(*(~bit if mask >> i & 1 else bit for i in reversed(range(16))))
+
+    made = iter(rebuild([byte for block in blocks for byte in block], step))
+    return [[next(made) for _ in block] for block in blocks]
+
+
+@pytest.mark.parametrize("inverted", [False, True])
+def test_constants_for_counters_are_found_in_normal_form(inverted: bool) -> None:
+    blocks = with_normal_sums(numbered(inverted=inverted))
+    assert any(t.op == "concat" and t.width == 16 for t in topological(blocks[0]))
+    found = shapes_of(blocks, NUMBERS)[1]
+    assert found is not None
+    assert len(set(found)) == 1
+    wrong = shapes_of(with_normal_sums(numbered(0b1000, inverted=inverted)), NUMBERS)[1]
+    assert wrong is not None
+    assert len({shape for shape, _ in wrong}) > 1
+
+
+def test_complements_of_constants_for_counters_are_found() -> None:
+    found = shapes_of(numbered(inverted=True), NUMBERS)[1]
+    assert found is not None
+    assert len(set(found)) == 1
 
 
 def test_blocks_with_other_constants_for_counters_differ() -> None:
@@ -273,6 +324,17 @@ def test_a_block_that_is_done_is_not_what_all_share() -> None:
     shapes = Instances()
     found = shapes.bits.shapes([[input_byte(-1) ^ input_byte(0)], [input_byte(0) ^ input_byte(1)]], 1)
     assert found == [None, None]
+
+
+def test_copies_of_a_bit_and_of_its_complement_are_a_sum() -> None:
+    bit, other = var("b", 1), var("c", 1)
+    word = concat(sext(~bit, 4), bit, ~bit, sext(bit, 2))
+    (made,) = widened([word])
+    assert made is sext(bit, 8) ^ const(0b11110100, 8)
+    for value in (0, 1):
+        assert evaluate([made], {bit: value}) == evaluate([word], {bit: value})
+    for left in (concat(bit, ~other), concat(bit, const(1, 1)), concat(bit, bit), concat(var("x", 2), ~bit)):
+        assert widened([left]) == [left]
 
 
 def test_operations_that_share_operands_are_widened_once() -> None:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice, product
 
-from ciphergen.dsl.term import Kind, Term, concat, const, extract, make, rebuild, remake, topological
+from ciphergen.dsl.term import Kind, Term, concat, const, extract, make, rebuild, remake, sext, topological
 from ciphergen.dsl.term.symbol import Secrecy
 from ciphergen.verify.claim.bit_symmetry import BitInstances, Value
 from ciphergen.verify.equality.bit_graph import ONE
@@ -73,13 +73,14 @@ def _of_constants(
     held: Mapping[Term, int],
     first: int,
 ) -> OwnCounters:
-    """Return the blocks with variables for constants that hold the bits in which states differ, where such a constant
-    is added (exclusive or): masks that are the same by chance choose bits. held: constants with the number of the
-    bit."""
+    """Return the blocks with variables for constants that hold the bits in which states differ, or their complements,
+    where such a constant is added (exclusive or): masks that are the same by chance choose bits. held: constants with
+    the number of the bit."""
     words = {word: symbol("ownword", word.width, Secrecy.PUBLIC, j) for word, j in held.items()}
+    added = {**{~word: ~name for word, name in words.items()}, **words}
 
     def step(t: Term, args: tuple[Term, ...]) -> Term:
-        return remake(t, tuple(words.get(a, a) for a in args) if t.op == "xor" else args)
+        return remake(t, tuple(added.get(a, a) for a in args) if t.op == "xor" else args)
 
     there = range(first, first + len(blocks))
     changed = iter(rebuild([byte for block in blocks for byte in block], step))
@@ -104,16 +105,36 @@ def _orders(
 
 def widened(terms: Sequence[Term]) -> list[Term]:
     """Return terms in which no bitwise operation is done on the low bits alone of words whose upper bits are copies of
-    one: a bit that stands for several blocks is a bit of each of them."""
+    one: a bit that stands for several blocks is a bit of each of them; and in which constants are added to such words.
+    """
 
     known: dict[int, dict[Term, Term]] = {}  # by width, what terms are there
 
     def step(t: Term, args: tuple[Term, ...]) -> Term:
+        if t.op == "concat" and (sum_of_copies := _with_constant(args)) is not None:
+            return sum_of_copies
         if t.op != "sext" or args[0].width == 1:
             return remake(t, args)
         return _extended(args[0], t.width, known.setdefault(t.width, {}))
 
     return rebuild(terms, step)
+
+
+def _with_constant(parts: Sequence[Term]) -> Term | None:
+    """Return a word of copies of one bit and of its complement as the sum of copies of the bit and a constant, as code
+    has it before the normal form; None for other words. parts: of the word, the highest first."""
+    bits, mask = set[Term](), 0
+    for part in parts:
+        copied = part.args[0] if part.op == "sext" else part
+        if copied.width != 1:
+            return None
+        inverted = copied.op == "not"
+        bits.add(copied.args[0] if inverted else copied)
+        mask = mask << part.width | ((1 << part.width) - 1 if inverted else 0)
+    width = sum(part.width for part in parts)
+    if len(bits) > 1 or mask in (0, (1 << width) - 1):
+        return None
+    return sext(bits.pop(), width) ^ const(mask, width)
 
 
 def _extended(a: Term, width: int, known: dict[Term, Term]) -> Term:
