@@ -1,4 +1,4 @@
-"""The parser: from text to syntax tree. Lark is known here, in `lalr.py`, and to the builders; its errors end here."""
+"""The parser: from text to syntax tree. Only this file and `builder.py` know Lark; its errors end here."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from ciphergen.dsl.budget import LEVELS, TokenLimit, TooLarge, too_deep
 from ciphergen.dsl.errors import SourceLocation, UserError, together
 from ciphergen.dsl.expected import TERMINALS, declares, does_not_fit, ends_early, in_words
 from ciphergen.dsl.habits import habit
-from ciphergen.dsl.lalr import Parser, ParseRun
 from ciphergen.dsl.recovery import MOST, below
 from ciphergen.dsl.text_builder import TextBuilder
 from ciphergen.dsl.tree_parts import LarkTree
@@ -55,7 +54,7 @@ def _tree(text: str, file: str, start: str) -> LarkTree:
         try:
             tree = _lark().parse(left, start)
         except UnexpectedInput as error:
-            errors.append(_explain(error, left, file))
+            errors.append(_explain(error, left, file, start))
         except TooLarge as error:
             raise UserError(SourceLocation(file, error.line, error.column), error.found, error.allowed) from None
         else:
@@ -74,9 +73,9 @@ def _lark() -> Lark:
         grammar,
         parser="lalr",
         start=[_TEXT, _EXTENSION],
+        propagate_positions=True,
         maybe_placeholders=True,
         postlex=TokenLimit(),
-        _plugins={"LALR_Parser": Parser},
     )
 
 
@@ -95,18 +94,19 @@ def _spelling(terminal: str) -> str:
     return TERMINALS.get(terminal) or next(str(t.pattern.value) for t in _lark().terminals if t.name == terminal)
 
 
-def _allowed(error: UnexpectedInput) -> list[str]:
-    """Return what may stand where the parser stopped, in words."""
-    stopped = error.state
-    assert isinstance(stopped, ParseRun)
-    return in_words({_spelling(terminal) for terminal in stopped.allowed()})
+def _allowed(before: str, start: str) -> list[str]:
+    """Return what may stand after a text, in words. Lark's own list is made after reductions."""
+    parser = _lark().parse_interactive(before, start)
+    parser.exhaust_lexer()
+    accepted: set[str] = parser.accepts()  # type: ignore[no-untyped-call]  # Lark does not say its type
+    return in_words({_spelling(t) for t in accepted})
 
 
-def _explain(error: UnexpectedInput, text: str, file: str) -> UserError:
+def _explain(error: UnexpectedInput, text: str, file: str, start: str) -> UserError:
     """Return Lark's error as a UserError."""
     token = error.token if isinstance(error, UnexpectedToken) else None
     if token is not None and token.type == "$END":
-        return ends_early(text, file, _allowed(error))
+        return ends_early(text, file, _allowed(text, start))
     at, place = error.pos_in_stream or 0, SourceLocation(file, error.line, error.column)
     known = habit(text, at, place) or (None if token is None else declares(place, str(token), text[at + len(token) :]))
-    return known or does_not_fit(place, None if token is None else str(token), text[at], _allowed(error))
+    return known or does_not_fit(place, None if token is None else str(token), text[at], _allowed(text[:at], start))
