@@ -12,7 +12,7 @@ from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.dsl.errors import UserError, unknown
 from ciphergen.dsl.fixed_key import OPTION, under_keys
 from ciphergen.generator.kernel_files import NVRTC
-from ciphergen.generator.kernel_turns import has_turns
+from ciphergen.generator.kernel_turns import has_orders, has_turns
 from ciphergen.generator.layouts.key_made import key_table_step
 from ciphergen.generator.options import Options, check_prefix, check_tables, kernel_strategy
 from ciphergen.generator.plan.strategies import strategy
@@ -92,14 +92,15 @@ def choose(cipher: Cipher, gpu: Gpu, options: Options) -> KernelChoice:
 
 def _turns(name: str, options: Options, variants: Sequence[Variant]) -> bool:
     """Return True if the rounds of one key are turns of a loop, where they are in slices and alike but for constants
-    and the order of bits. Else one key makes each round another, and all are written out.
+    and the order of bits: where a loop was asked for, and where turns have orders of their own. Else one key makes each
+    round another, and all are written out.
 
     Raises:
         UserError: a loop over rounds was asked for that there is not.
     """
     *wide, last = strategy(name)
     fit = bool(wide) and all(layer.arrangement == SLICES and layer.unroll == 1 for layer in wide)
-    alike = fit and all(map(has_turns, variants))
+    alike = fit and all(map(has_turns if options.strategy else has_orders, variants))
     if options.strategy and any(layer.unroll for layer in (*wide, last)) and not alike:
         found = f"'{name}' has a loop over rounds, of which one key makes each another"
         raise UserError(

@@ -50,3 +50,9 @@ class KeyTurns:
 def has_turns(variant: Variant) -> bool:
     """Return True if rounds of a variant under one key can be turns of a loop, in both directions."""
     return all(ordered_rounds(variant, direction) is not None for direction in DIRECTIONS)
+
+
+def has_orders(variant: Variant) -> bool:
+    """Return True if they can, and bits have an order of their own in some turn."""
+    found = [ordered_rounds(variant, direction) for direction in DIRECTIONS]
+    return all(each is not None for each in found) and any(each is not None and each.moves for each in found)

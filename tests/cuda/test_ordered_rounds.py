@@ -125,7 +125,8 @@ def test_rounds_of_another_kind_are_no_turns(name: str, variant: str) -> None:
 def test_what_is_a_loop_of_one_key() -> None:
     cuda = gpu("cuda")
     assert choose(load(TEXT), cuda, Options(one_key=KEY)).turns
-    assert choose(load("aes"), cuda, Options(one_key="00" * 16)).turns
+    assert not choose(load("aes"), cuda, Options(one_key="00" * 16)).turns
+    assert choose(load("aes"), cuda, Options(one_key="00" * 16, strategy="loop1-slices32")).turns
     assert not choose(load("aes"), cuda, Options(one_key="00" * 16, strategy="slices32")).turns
     assert not choose(load("aria"), cuda, Options(one_key="00" * 16)).turns
     assert not choose(load("lea"), cuda, Options(one_key="00" * 16)).turns
@@ -142,6 +143,14 @@ def test_the_list_of_turns_is_beside_the_key() -> None:
     assert "ks->turns[1023] = " in made()["ordered.cu"]
     text = "__shared__ uint32_t planes[8192]; /* of each thread 64 words, which no other thread reads or writes */"
     assert made()["ordered.cu"].count(text) == 3
+
+
+@pytest.mark.long
+def test_a_loop_without_orders_needs_no_memory_of_its_own() -> None:
+    made = files("pipo", Options(("pipo64_128",), one_key="00" * 15 + "01", strategy="loop1-slices32"))["pipo.cu"]
+    assert made.count("    do {\n        uint32_t v") == 3
+    assert "planes" not in made
+    assert "ks->turns[1535] = " in made
 
 
 @pytest.mark.long

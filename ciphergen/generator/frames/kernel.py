@@ -50,11 +50,14 @@ def thread_shape(
     all are written out; ordered: the loop where each turn has its own order of bits."""
     build = Builder(plan.target, plan.generation, name, role)
     data, ks = VReg(_POINTER, "data"), VReg(_POINTER, "ks")
-    rounds = Rounds.of(plan, build, layout if ordered is None else ordered.layout, role.direction, unroll)
+    if ordered is not None:
+        own = ordered.layout
+        own.store(build, ordered.run(build, own.load(build, data, aligned=True)), data, aligned=True)
+        return build.finish()
+    rounds = Rounds.of(plan, build, layout, role.direction, unroll)
     rounds.set_up(ks)
     state = rounds.load(data, aligned=True)
-    made = rounds.run(ks, state) if ordered is None else ordered.run(build, state)
-    rounds.store(made, data, aligned=True)
+    rounds.store(rounds.run(ks, state), data, aligned=True)
     return build.finish()
 
 
@@ -66,13 +69,16 @@ def counters_shape(
     `thread_shape`."""
     build = Builder(plan.target, plan.generation, name, role)
     data, ks, bits = VReg(_POINTER, "data"), VReg(_POINTER, "ks"), layout.rules.bits
-    rounds = Rounds.of(plan, build, layout if ordered is None else ordered.layout, role.direction, unroll)
-    rounds.set_up(ks)
+    own = layout.toward(role.direction) if ordered is None else ordered.layout
     words = [var(f"counter.{i}", bits) for i in range(8 * plan.variant.block_bytes // bits)]
-    terms = rounds.layout.of_spaced_counters(words, first)
+    terms = own.of_spaced_counters(words, first)
     assert terms is not None, "see `KernelMaker`"
     loaded = [build.load(bits // 8, data, i * bits // 8, "in") for i in range(len(words))]
     state = build.rewritten(layout.rules, terms, dict(zip(words, loaded, strict=True)))
-    made = rounds.run(ks, [*state]) if ordered is None else ordered.run(build, state)
-    rounds.store(made, data, aligned=True)
+    if ordered is not None:
+        own.store(build, ordered.run(build, state), data, aligned=True)
+        return build.finish()
+    rounds = Rounds.of(plan, build, layout, role.direction, unroll)
+    rounds.set_up(ks)
+    rounds.store(rounds.run(ks, [*state]), data, aligned=True)
     return build.finish()
