@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from ciphergen.backends.machine.gpu import Gpu
@@ -19,8 +20,10 @@ from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.generator.analysis.keys import KeyLayout
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.frames.kernel import counters_shape, schedule_shape, tables_shape, thread_shape
+from ciphergen.generator.frames.ordered_rounds import OrderedLoop
 from ciphergen.generator.kernel_options import KernelChoice
 from ciphergen.generator.kernel_tables import ENTRIES, KernelTables, most_copies
+from ciphergen.generator.kernel_turns import KeyTurns, has_turns
 from ciphergen.generator.known_answers import Answer, block_answers, known_answers
 from ciphergen.generator.layouts.layout import Layout
 from ciphergen.generator.level import Job
@@ -133,7 +136,8 @@ class KernelMaker:
         """Return what a key becomes, in C: of the one key that code is for a copy, to be compared."""
         if not self._own_key:
             return self._plan.keys.declaration(self._gpu.key_alignment)
-        return f"uint8_t key[{self._key_size}];"
+        size = _aligned(len(self._own_key), self._gpu.key_alignment)
+        return f"uint8_t key[{size}];" + (f" uint32_t turns[{len(self._turns.words)}];" if self._turns else "")
 
     @property
     def _key_size(self) -> int:
@@ -141,7 +145,8 @@ class KernelMaker:
         alignment = self._gpu.key_alignment
         if not self._own_key:
             return self._plan.keys.bytes_in_c(alignment)
-        return -(-len(self._own_key) // alignment) * alignment
+        turns = WORD * len(self._turns.words) if self._turns else 0
+        return _aligned(_aligned(len(self._own_key), alignment) + turns, alignment)
 
     def _info(self, symbol: str, role: KernelRole, made: Statements, blocks: int) -> KernelInfo:
         return KernelInfo(symbol, str(role), self._variant.name, f"{self._variant.name}.ptx", made.count, blocks)
@@ -150,6 +155,13 @@ class KernelMaker:
     def keys(self) -> KeyLayout:
         """Return the layout of round keys, which kernels read."""
         return self._plan.keys
+
+    @cached_property
+    def _turns(self) -> KeyTurns | None:
+        """Return the loops over rounds of one key, None where all are written out."""
+        slices = [layout for layout in self._layouts() if layout.slices]
+        turns = slices if self._choice.turns and has_turns(self._variant) else ()
+        return next((KeyTurns.of(self._plan, layout, self._gpu.threads_of_slices) for layout in turns), None)
 
     def rows(self, role: Role) -> list[Function]:
         """Return the rows of a function, one after the other for its layers."""
@@ -183,10 +195,16 @@ class KernelMaker:
             shape = schedule_shape(plan, role, name)
         elif role.mode and layout.slices:
             first = self._gpu.warp.bit_length() - 1  # the bits below count the threads of a warp
-            shape = counters_shape(plan, role, layout, self._unrolled(layout), first, _called(name, layout.blocks))
+            called = _called(name, layout.blocks)
+            shape = counters_shape(plan, role, layout, self._unrolled(layout), first, called, self._loop(role, layout))
         else:
-            shape = thread_shape(plan, role, layout, self._unrolled(layout), _called(name, layout.blocks))
+            called = _called(name, layout.blocks)
+            shape = thread_shape(plan, role, layout, self._unrolled(layout), called, self._loop(role, layout))
         return self._selected(role, shape, plan)
+
+    def _loop(self, role: Role, layout: Layout) -> OrderedLoop | None:
+        """Return the loop over rounds of one key in a layer, None where it has none."""
+        return self._turns.loops[role.direction] if self._turns and layout.slices else None
 
     def _selected(self, role: Role, shape: Shape, plan: Plan) -> Function:
         """Return the rows of a shape."""
@@ -196,7 +214,11 @@ class KernelMaker:
 
     def _schedule(self, role: Role) -> Statements:
         if self._own_key:
-            copied = tuple(f"ks->key[{i}] = key[{i}];" for i in range(len(self._own_key)))
+            turns = enumerate(self._turns.words if self._turns else ())
+            copied = (
+                *(f"ks->key[{i}] = key[{i}];" for i in range(len(self._own_key))),
+                *(f"ks->turns[{i}] = {word:#x}u;" for i, word in turns),
+            )
             return Statements(copied, {}, len(copied), {})
         rows = self._rows(role, None)
         names = {"key": "key", "ks": "ks->rk"}
@@ -212,7 +234,12 @@ class KernelMaker:
             infos.append(self._info(kernel, KernelRole(role.name, blocks), made, blocks))
             threads = self._gpu.threads if layout.bit_map is None or blocks == 1 else self._gpu.threads_of_slices
             group = blocks * self._gpu.warp if blocks > 1 else 1
-            layers.append({"kernel": kernel, "blocks": blocks, "group": group, "threads": threads, **facts})
+            planes = 0
+            if self._turns and layout.slices:
+                threads, planes = self._turns.threads, self._turns.planes
+            shown = {"kernel": kernel, "blocks": blocks, "group": group, "threads": threads}
+            shown |= {"planes": planes, "turns": bool(self._turns and layout.slices)}
+            layers.append({**shown, **facts})
         return layers, infos
 
     def _blocks(self, role: Role, layout: Layout) -> tuple[Statements, dict[str, Any]]:
@@ -229,7 +256,8 @@ class KernelMaker:
         own = self._tables.made(layout.stand_ins(role.direction))
         others = [table for table in rows.tables if table not in own]
         tables = {**own, **self._tables.shared(others, len(own))}
-        made = statements(rows, {"ks": self.key_words}, data, self._comments.passage, tables)
+        names = {"ks": "ks.turns" if self._turns else self.key_words, "own": "own"}
+        made = statements(rows, names, data, self._comments.passage, tables)
         facts = {"tables": self._tables.in_groups(others, copies), "copies": copies, "loops": bool(tables)}
         return made, {**facts, "made": self._made(role, layout) if own else None}
 
@@ -280,6 +308,11 @@ def _plan(variant: Variant, gpu: Gpu, choice: KernelChoice, copies: int) -> Plan
     """Return the plan for so many copies of tables in shared memory."""
     made = choice.generation.with_copies(copies) if copies > 1 else choice.generation
     return Plan.of(variant, gpu, made, choice.strategy)
+
+
+def _aligned(size: int, alignment: int) -> int:
+    """Return the next multiple of an alignment from a size on."""
+    return -(-size // alignment) * alignment
 
 
 def _called(name: str, blocks: int) -> str:

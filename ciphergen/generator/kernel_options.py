@@ -12,6 +12,7 @@ from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.dsl.errors import UserError, unknown
 from ciphergen.dsl.fixed_key import OPTION, under_keys
 from ciphergen.generator.kernel_files import NVRTC
+from ciphergen.generator.kernel_turns import has_orders, has_turns
 from ciphergen.generator.layouts.key_made import key_table_step
 from ciphergen.generator.options import Options, check_prefix, check_tables, kernel_strategy
 from ciphergen.generator.plan.strategies import strategy
@@ -25,13 +26,14 @@ _SIDE_BY_SIDE = (1, 2, 4)
 
 @dataclass(frozen=True)
 class KernelChoice:
-    """Options that have been checked."""
+    """Options that have been checked. turns: whether the rounds of one key are turns of a loop, in slices."""
 
     variants: tuple[Variant, ...]
     strategy: Strategy
     generation: Generation
     prefix: str
     roles: tuple[Role, ...]
+    turns: bool = False
 
     def variant(self, name: str) -> Variant:
         """Return a variant to make, under the key that all code is for, if it is for one."""
@@ -63,7 +65,10 @@ def choose(cipher: Cipher, gpu: Gpu, options: Options) -> KernelChoice:
     if not all(_fits(layer) for layer in strategy(name)):
         found = f"'{name}' is none for {gpu.name}"
         raise UserError("--strategy", found, _allowed(), gpu.strategy)
-    layers = _of_one_key(name, options) if options.one_key else strategy(name)
+    layers, turns = strategy(name), False
+    if options.one_key:
+        turns = _turns(name, options, variants)
+        layers = tuple(replace(layer, unroll=0) for layer in layers)
     made = generation(gpu)
     if looks_up(strategy(name)):
         made = made.looking_up()
@@ -82,29 +87,33 @@ def choose(cipher: Cipher, gpu: Gpu, options: Options) -> KernelChoice:
         _check_tables_of_keys(cipher, gpu, variants)
     wanted_modes = options.modes or words
     roles = tuple(r for role in made.made if (r := ROLES[role]).expands or r.option in wanted_modes)
-    return KernelChoice(variants, layers, made, options.prefix, roles)
+    return KernelChoice(variants, layers, made, options.prefix, roles, turns)
 
 
-def _of_one_key(name: str, options: Options) -> Strategy:
-    """Return the layers of a strategy for one key, which makes each round another: all rounds are written out.
+def _turns(name: str, options: Options, variants: Sequence[Variant]) -> bool:
+    """Return True if the rounds of one key are turns of a loop, where they are in slices and alike but for constants
+    and the order of bits: where a loop was asked for, and where turns have orders of their own. Else one key makes each
+    round another, and all are written out.
 
     Raises:
-        UserError: a loop over rounds was asked for.
+        UserError: a loop over rounds was asked for that there is not.
     """
-    layers = strategy(name)
-    if options.strategy and any(layer.unroll for layer in layers):
+    *wide, last = strategy(name)
+    fit = bool(wide) and all(layer.arrangement == SLICES and layer.unroll == 1 for layer in wide)
+    alike = fit and all(map(has_turns if options.strategy else has_orders, variants))
+    if options.strategy and any(layer.unroll for layer in (*wide, last)) and not alike:
         found = f"'{name}' has a loop over rounds, of which one key makes each another"
         raise UserError(
             "--strategy", found, "unrolled, unrolledx2, unrolledx4 or slices32 beside --one-key", "slices32"
         )
-    return tuple(replace(layer, unroll=0) for layer in layers)
+    return alike
 
 
 def _default(cipher: Cipher, gpu: Gpu, options: Options, variants: Sequence[Variant]) -> str:
     """Return the strategy where none is named: slices for one key that makes tables, which are circuits then; else that
     of the cipher."""
     if options.one_key and any(key_table_step(variant) is not None for variant in variants):
-        return f"{SLICES}{gpu.warp}"
+        return f"loop1-{SLICES}{gpu.warp}"
     return kernel_strategy(cipher.name, gpu)
 
 

@@ -151,6 +151,10 @@ def test_tables_have_to_be_allowed() -> None:
 BAD = {
     "no barrier": (
         ("\tbar.sync 0;\n", ""),
+        ("writes", "refuted", "writes 1 bytes of shared, of which a thread has words of 4"),
+    ),
+    "an entry that is read in front of the barrier": (
+        ("\tbar.sync 0;\n", "\tld.shared.u8 %rs2, [%r3];\n\tbar.sync 0;\n"),
         ("reads", "refuted",
          "reads shared in front of the barrier, where other threads may not have written it"),
     ),

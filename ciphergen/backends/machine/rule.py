@@ -15,6 +15,7 @@ from typing import Any, ClassVar
 from ciphergen.backends.machine.calls import FunctionCalls, LocalCalls, Routines
 from ciphergen.backends.machine.carryless import CarrylessProducts
 from ciphergen.backends.machine.emit import Emit, EmitRun, FramePlace, Half, JumpTarget, Made, Offset, Reg
+from ciphergen.backends.machine.kernel_idioms import ByteChoice, ThreadMemory
 from ciphergen.backends.machine.look_ups import LookUps, LookUpTable
 from ciphergen.backends.machine.row import Row
 from ciphergen.backends.machine.row_function import RowFunction
@@ -154,22 +155,14 @@ class Shorter:
     same: tuple[str, ...] = ()
 
 
-class ByteChoice(ABC):
-    """The instruction that takes bytes of words by numbers in a register."""
-
-    @abstractmethod
-    def bytes_of(self, e: Emit[Made], a: Reg, b: Reg, numbers: Reg) -> Made:
-        """Return a word of four bytes of b and a, a the lower: nibble i of `numbers`, below 8, says which is byte i."""
-
-
 class Idioms(ABC):
     """The instructions of a target for what is not a term: branches, loads and stores, the stack. opposites:
     conditional branches, each with the one that goes when it stays (same operands). pairs: loads and stores of one
     register, each with the row for two, whose operands are the second register behind the first, then the address.
     shorter: by row, those of fewer bytes to try, in this order, once registers are allocated.
     addresses: of what stands behind the code.
-    comparisons, wide_numbers, calls, function_calls, routines, masks, vectors, pool, byte_choice: None where the target
-    offers none, or nothing needs them there.
+    comparisons, wide_numbers, calls, function_calls, routines, masks, vectors, pool, byte_choice, own_memory: None
+    where the target offers none, or nothing needs them there.
     shifts_constants: whether constants of a key schedule are made of others by shifts; not where several instructions
     start in a cycle, since each would wait for the other."""
 
@@ -186,6 +179,7 @@ class Idioms(ABC):
     vectors: ClassVar[VectorUnit | None] = None
     pool: ClassVar[Pool | None] = None
     byte_choice: ClassVar[ByteChoice | None] = None
+    own_memory: ClassVar[ThreadMemory | None] = None
     shifts_constants: ClassVar[bool] = False
 
     @abstractmethod

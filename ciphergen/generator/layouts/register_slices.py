@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from ciphergen.generator.analysis.keys import KeyLayout, KeyPlaces, Wanted
 from ciphergen.generator.layouts import masks
-from ciphergen.generator.layouts.slice_flips import flips_in
+from ciphergen.generator.layouts.slice_flips import Flips, flips_in
 from ciphergen.generator.layouts.slices import Slices
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Ref
@@ -27,3 +27,11 @@ class RegisterSlices(Slices):
 
     def load_key(self, build: Builder, pointer: Ref, offset: int) -> Ref:
         return build.load(self.rules.bits // 8, pointer, offset, "ks")
+
+
+class PlainSlices(RegisterSlices):
+    """The same for what is no steps of the text, so that no plane of the state stands as its complement."""
+
+    @property
+    def _incoming(self) -> Flips:
+        return (False,) * (8 * self.variant.block_bytes)

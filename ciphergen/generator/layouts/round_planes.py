@@ -10,7 +10,7 @@ from ciphergen.dsl.term import Term, var, variables
 from ciphergen.dsl.term.gates import Gates
 from ciphergen.generator.analysis.rounds import Piece
 from ciphergen.generator.layouts import masks
-from ciphergen.generator.layouts.slice_flips import Flips, flips_in
+from ciphergen.generator.layouts.slice_flips import Flips, SliceFlips, flips_in
 from ciphergen.generator.passes.complements import Noted, NotedGates, PlainGates, noted
 
 
@@ -27,8 +27,9 @@ class RoundPlanes:
 
     @staticmethod
     def of(variant: Variant, bits: int, piece: Piece, unroll: int) -> RoundPlanes:
-        """Return the planes of a piece, each of so many bits. unroll: rounds in the body of a loop, 0 without one."""
-        flips, read = flips_in(variant, unroll), {*variables(piece.outputs)}
+        """Return the planes of a piece, each of so many bits; none is complemented of what is no steps of the text.
+        unroll: rounds in the body of a loop, 0 without one."""
+        flips, read = flips_in(variant, unroll) if piece.steps else SliceFlips(), {*variables(piece.outputs)}
         state = [tuple(var(f"{word.name}@{i}", bits) for i in range(word.width)) for word in piece.inputs]
         before, after = flips.around(piece.steps, sum(map(len, state)))
         left = iter(before)

@@ -131,6 +131,10 @@ class ControlFlow:
         """Append a conditional branch: an idiom `if_...`, the last operand its label."""
         self._nodes.append(Do(name, operands, group=group))
 
+    def act(self, group: str, name: str, *operands: Operand) -> None:
+        """Append an idiom of a group that leaves nothing in a register."""
+        self._nodes.append(Do(name, operands, group=group))
+
     def call_routine(self, routine: Label, link: Reg) -> None:
         """Append a call of a routine, and begin the basic block behind it."""
         self._nodes.append(RoutineCall(routine, link, self.label("after"), self._weight))

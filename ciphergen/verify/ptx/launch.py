@@ -24,11 +24,12 @@ from ciphergen.verify.execution.state import Executor, State
 from ciphergen.verify.ptx.counter import WORD, lowest
 from ciphergen.verify.ptx.module import SPECIAL, Kernel
 from ciphergen.verify.ptx.share import Share, first_thread, thread_number, thread_value
-from ciphergen.verify.ptx.variables import SHARED, SharedMemory
+from ciphergen.verify.ptx.variables import SHARED, OwnMemory, SharedMemory
 from ciphergen.verify.variables import counter_byte, input_byte, key_byte, pointer, symbol
 
 _THREADS = 41  # bits of a thread's number: a launch has below 2**31 groups of at most 2**10 threads
 _GROUPS = 31
+BARRIER = "bar.sync"
 _BYTES = 63  # bits of the bytes of a buffer
 VECTOR = 16  # bytes that data is aligned to, unless a block has fewer
 _NOTHING = Region("no stack", pointer("no stack", 64), 0, False, lambda _: None)
@@ -51,10 +52,13 @@ class LaunchedKernel:
 
     @property
     def group(self) -> SharedMemory | None:
-        """Return what the threads of a group share; None where they share nothing, or are not known to be so many."""
+        """Return what the threads of a group share, or have each for itself where they do not meet; None where there is
+        no such memory, or they are not known to be so many."""
         shared, threads = tuple(v for v in self.kernel.variables if v.space == SHARED), self.kernel.threads
-        known = shared and threads > 1 and not threads & (threads - 1)
-        return SharedMemory(shared, threads) if known else None
+        if not shared or threads < 2 or threads & (threads - 1):
+            return None
+        meets = any(instruction.row.name == BARRIER for instruction in self.kernel.code.values())
+        return SharedMemory(shared, threads) if meets else OwnMemory(shared, threads)
 
 
 class LaunchContext(Context):

@@ -53,6 +53,11 @@ class Share:
     turns: SharedMemory | None = None
 
     @property
+    def loops(self) -> bool:
+        """Return True if a thread may take turns: behind a barrier."""
+        return self.turns is not None and self.turns.meets
+
+    @property
     def thread(self) -> Term:
         """Return the number of the thread in the launch."""
         return thread_index(self.turns)

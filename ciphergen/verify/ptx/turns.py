@@ -45,10 +45,10 @@ def ends(launch: Launch, kernel: Kernel) -> list[State]:
     Raises:
         Broken: a path breaks a rule, or there is a loop of another kind.
     """
-    head = _head(kernel) if launch.context.share.turns is not None else _NO_HEAD
+    head = _head(kernel) if launch.context.share.loops else _NO_HEAD
     returned, arrived = _follow(launch, kernel, launch.entry, head)
     if not arrived:
-        for state in returned if launch.context.share.turns is not None else ():
+        for state in returned if launch.context.share.loops else ():
             _check_last(launch, state)
         return returned
     if len(arrived) > 1 or launch.context.share.blocks > 1:

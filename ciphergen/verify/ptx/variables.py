@@ -9,6 +9,8 @@ number in its place. No branch may part threads in front of the barrier: then al
 Tables of more entries than a group has threads are several that follow each other, with numbers for entries that depend
 on no key: so each thread of a warp can have a copy of a table in its own bank. What a look-up finds in such a table is
 known for every number; where some of its bits make no difference, it does not matter whose copy it is.
+
+Without a barrier each thread has a part of that memory to itself.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import ClassVar
 
 from ciphergen.dsl.term import Term, concat, const, evaluate, extract, make, substitute, variables, zext
 from ciphergen.dsl.term.symbol import Secrecy
@@ -27,6 +30,7 @@ from ciphergen.verify.variables import is_kind, symbol
 
 MOST_BITS = 13  # of the number of an entry: of one of 256, and of a copy of it for each thread of a warp
 SHARED = "shared"
+_WORD = 4  # bytes
 
 
 class VariableRefused(Exception):
@@ -116,6 +120,8 @@ class SharedMemory:
 
     variables: tuple[TextVariable, ...]
     threads: int
+
+    meets: ClassVar[bool] = True  # whether there is a barrier, and behind it a loop over blocks
 
     @property
     def thread(self) -> Term:
@@ -210,6 +216,44 @@ class SharedMemory:
             raise VariableRefused(
                 f"byte {start + size * self.threads - 1} of {variable.name}, which has {variable.size}"
             )
+
+
+@dataclass(frozen=True)
+class OwnMemory(SharedMemory):
+    """The memory of a group without a barrier: words of which each thread writes and reads those of its own number
+    alone, one of each table, so that it finds there what it wrote last, whatever others do. On all ways a word has as
+    many bytes, so that no two threads have a byte in common."""
+
+    meets: ClassVar[bool] = False
+
+    def store(self, memory: Bytes, entry: TableEntry, value: Term) -> None:
+        """Store a word of the thread.
+
+        Raises:
+            VariableRefused: it may be another one's.
+        """
+        self._check_own(entry, value.width // 8)
+        memory.put(_region(entry.variable), entry.start, value)
+
+    def load(self, memory: Bytes, entry: TableEntry, size: int, normal: Normalizer) -> Term:
+        """Return a word of the thread.
+
+        Raises:
+            VariableRefused: it may be another one's, or the thread has not written it.
+        """
+        self._check_own(entry, size)
+        stored = memory.get(_region(entry.variable), entry.start)
+        if stored is None:
+            raise VariableRefused(f"a word of {entry.variable.name} that the thread has not written")
+        return stored
+
+    def _check_own(self, entry: TableEntry, size: int) -> None:
+        """Check that a word is the thread's."""
+        if entry.index is not self.thread:
+            raise VariableRefused(f"{entry.variable.name} without a barrier, at another place than the thread's own")
+        if size != _WORD:
+            raise VariableRefused(f"{size} bytes of {entry.variable.name}, of which a thread has words of {_WORD}")
+        self._check(entry, size)
 
 
 @lru_cache(maxsize=64)

@@ -235,6 +235,7 @@ def _memory() -> Iterator[PtxRow]:
     statement = {"ld.param.u32": "{d} = {a}[{o}]", "ld.global.u8": "{d} = {a}[{o}]", "st.global.u32": "{a}[{o}] = {b}"}
     # Of a look-up the offset is where the table begins.
     statement |= {f"ld.shared.u{bits}": f"{{d}} = look_up{bits}({{o}}, {{a}})" for bits in (8, 16, 32)}
+    statement |= {"st.shared.u32": "{a}[{o}] = {b}"}
     for kind, bits, count in product("usb", (8, *_WIDTHS), (1, 2, 4)):
         if bits * count > most:
             continue

@@ -11,8 +11,9 @@ from collections.abc import Iterator, Mapping
 from typing import ClassVar, NoReturn
 
 from ciphergen.backends.machine.emit import Emit, JumpTarget, Made, Offset, Reg
+from ciphergen.backends.machine.kernel_idioms import ByteChoice, ThreadMemory
 from ciphergen.backends.machine.ptx import data_register
-from ciphergen.backends.machine.rule import ByteChoice, Generation, Idioms, Rule, RuleSet
+from ciphergen.backends.machine.rule import Generation, Idioms, Rule, RuleSet
 from ciphergen.backends.targets.cuda.look_ups import CudaLookUps
 from ciphergen.interface.table import ROLES
 
@@ -79,11 +80,20 @@ class _Permuted(ByteChoice):
         return e("prmt.b32", a, b, numbers)
 
 
+class _ThreadMemory(ThreadMemory):
+    def put(self, e: Emit[Made], own: Reg, distance: int, word: Reg) -> None:
+        e("st.shared.u32", own, distance, word)
+
+    def get(self, e: Emit[Made], own: Reg, distance: Reg) -> Made:
+        return e("ld.shared.u32", own, distance)
+
+
 class _Kernels(Idioms):
     """The statements for what is not a term."""
 
     opposites: ClassVar[Mapping[str, str]] = {}
     byte_choice: ClassVar[ByteChoice] = _Permuted()
+    own_memory: ClassVar[ThreadMemory] = _ThreadMemory()
     low_bits = _absent
     if_zero = _absent
     if_different = _absent
