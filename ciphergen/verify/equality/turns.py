@@ -1,5 +1,5 @@
-"""Shifts and rotations by words in normal form: by the width or more, and the two shifts that are a rotation, whatever
-the second distance is written as.
+"""Shifts and rotations by words in normal form: by the width or more, the two shifts that are a rotation, whatever the
+second distance is written as, and a rotation that is undone.
 
 Trusted: the equations are proved by `tests/verify/test_normal.py`.
 """
@@ -54,6 +54,22 @@ def turned(normal: Normalizer, a: Term, b: Term) -> Term | None:
     return None
 
 
+def turned_back(normal: Normalizer, there: Term, back: Term) -> Term | None:
+    """Return x of (y >> n) | (y << -n mod w) with y = (x << n) | (x >> -n mod w), and the same to the other side; None
+    for other terms. Both distances are below the width w, a power of two, so that each pair is a rotation."""
+    if there.op == back.op or not (_is_shift(there) and _is_shift(back)):
+        return None
+    word = there.args[0]
+    if word.op != "or" or back.args[0] is not word or not all(map(_is_shift, word.args)):
+        return None
+    first, second = word.args if word.args[0].op == back.op else word.args[::-1]
+    pairs = ((first, back, there), (second, there, back))
+    if any(s.op != same.op or s.args[1] is not other.args[1] for s, same, other in pairs):
+        return None
+    found, other = first.args[0], second.args[0]
+    return found if found is other and _is_negative(normal, there.args[1], back.args[1]) else None
+
+
 def chosen(normal: Normalizer, op: str, a: Term, b: Term) -> Term | None:
     """Return a rotation by a word, of a word of several registers, as a choice for each bit of the distance, which code
     has; None for other terms."""
@@ -70,10 +86,12 @@ def chosen(normal: Normalizer, op: str, a: Term, b: Term) -> Term | None:
 
 
 def _choices(normal: Normalizer, there: Term) -> Term:
-    """Return a word turned by the distance of a shift, by a choice for each of its bits."""
+    """Return a word turned by the distance of a shift, by a choice for each of its bits, in the order of `rotl_by` and
+    `rotr_by` at other widths."""
     found, distance = there.args
-    for i in range(found.width.bit_length() - 1):
-        moved = normal.rotl(found, 1 << i if there.op == "shl" else found.width - (1 << i))
+    sign = 1 if there.op == "shl" else -1
+    for i in range(found.width.bit_length() - 1)[::sign]:
+        moved = normal.rotl(found, sign * (1 << i) % found.width)
         mask = normal(sext(normal.extract(distance, i, i), found.width))
         found = normal.bitwise("xor", normal.bitwise("and", normal.bitwise("xor", moved, found), mask), found)
     return found
@@ -93,6 +111,22 @@ def _is_below(distance: Term) -> bool:
     """Return whether a distance is seen to be below the width, a power of two: the rest of a rotation need not be."""
     width, bits = distance.width, distance.width.bit_length() - 1
     return width == 1 << bits and width - upper_zeros(distance) <= bits
+
+
+def _is_negative(normal: Normalizer, distance: Term, other: Term) -> bool:
+    """Return whether two distances are below the width, a power of two, and their sum is a multiple of it."""
+    if not (_is_below(distance) and _is_below(other)):
+        return False
+    first, second = (_low_sum(normal.extract(d, d.width.bit_length() - 2, 0)) for d in (distance, other))
+    if first.width != second.width:
+        return False
+    total = first.plus(second)
+    return not any(number % distance.width for number in (total.constant, *total.terms.values()))
+
+
+def _low_sum(low: Term) -> Linear:
+    """Return a sum of which a word is the low bits."""
+    return Linear.of(low.args[0] if low.op == "extract" and low.number == 0 else low)
 
 
 def _is_rest(normal: Normalizer, distance: Term, rest: Term) -> bool:
