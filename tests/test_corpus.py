@@ -14,14 +14,14 @@ from tests.corpus import TEXTS
 
 NAMES = sorted(path.stem for path in TEXTS.glob("*.cipher"))
 # What multiplies, by more than a few constants.
-TARGETS = {"idea": "rv32im", "twofish": "rv32im", "rabbit": "rv32im", "poly1305": "rv32im"}
+TARGETS = {"idea": "rv32im", "nimbus": "rv32im", "twofish": "rv32im", "rabbit": "rv32im", "poly1305": "rv32im"}
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_a_text_of_the_corpus_becomes_proved_code(name: str, tmp_path: Path) -> None:
     path = TEXTS / f"{name}.cipher"
-    variant = next(iter(load(str(path)).variants))
+    variant, loaded = next(iter(load(str(path)).variants.items()))
     target = TARGETS.get(name, "rv32i")
     result = CliRunner().invoke(
         app, ["--cipher", str(path), "--target", target, "--variant", variant, "-o", str(tmp_path / "out")]
@@ -31,7 +31,7 @@ def test_a_text_of_the_corpus_becomes_proved_code(name: str, tmp_path: Path) -> 
     results = {o["function"].removeprefix(f"{variant}_") for o in obligations if o["property"] == "result"}
     assert {o["verdict"] for o in obligations} == {"proved"}
     assert {"expand_key", "encrypt", "decrypt", "encrypt_blocks", "decrypt_blocks"} <= results
-    assert len(results) > 5  # and those of counter mode
+    assert len(results) > 5 or loaded.block_words == 1  # and those of counter mode, which takes two words
 
 
 NOT_MADE = {("qarma", "aarch64")}  # takes more than 100 s of a processor
