@@ -480,6 +480,18 @@ def test_rotations_of_words_of_two_registers_have_the_form_of_code() -> None:
         assert normal(one ^ other) is normal(code)
 
 
+@pytest.mark.parametrize(("width", "register"), [(64, 32), (128, 32), (128, 64)])
+@pytest.mark.parametrize(("sign", "turn"), [(1, rotl_by), (-1, rotr_by)])
+def test_rotations_by_whole_words_have_the_form_of_code(width: int, register: int, sign: int, turn: Shift) -> None:
+    normal, x, y = Normalizer(width, register), v("x", width), v("y", width)
+    for n in (y, x ^ y):
+        code = x
+        for i in range(width.bit_length() - 1)[::sign]:
+            mask = sext(extract(n, i, i), width)
+            code = ((rotl(code, sign * (1 << i)) ^ code) & mask) ^ code
+        assert normal(turn(x, n)) is normal(code)
+
+
 @pytest.mark.parametrize("width", [8, 32, 64, 24, 40])
 @pytest.mark.parametrize(("turn", "back"), [(rotl_by, rotr_by), (rotr_by, rotl_by)])
 def test_a_rotation_by_a_word_is_undone(width: int, turn: Shift, back: Shift) -> None:

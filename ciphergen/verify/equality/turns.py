@@ -6,6 +6,7 @@ Trusted: the equations are proved by `tests/verify/test_normal.py`.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from ciphergen.dsl.term import Term, ashr, const, make, sext
@@ -79,10 +80,14 @@ def chosen(normal: Normalizer, op: str, a: Term, b: Term) -> Term | None:
     if turn is None and op != "or":
         return None
     a, b = (a, b) if turn is None else turn.args
-    for there, back in ((a, b), (b, a)):
-        if _is_below(there.args[1]) and back.args[1] is _least(normal, there.args[1]):
-            return _choices(normal, there)
+    if _is_negative(normal, a.args[1], b.args[1]):
+        return _choices(normal, min(a, b, key=lambda shift: _weight(normal, shift.args[1])))
     return None
+
+
+def _weight(normal: Normalizer, distance: Term) -> int:
+    """Return what is less for a distance than for its negative, as a rule: the sum of its factors."""
+    return sum(factor % distance.width for factor in _low_sum(normal, distance).values())
 
 
 def _choices(normal: Normalizer, there: Term) -> Term:
@@ -117,16 +122,22 @@ def _is_negative(normal: Normalizer, distance: Term, other: Term) -> bool:
     """Return whether two distances are below the width, a power of two, and their sum is a multiple of it."""
     if not (_is_below(distance) and _is_below(other)):
         return False
-    first, second = (_low_sum(normal.extract(d, d.width.bit_length() - 2, 0)) for d in (distance, other))
-    if first.width != second.width:
-        return False
-    total = first.plus(second)
-    return not any(number % distance.width for number in (total.constant, *total.terms.values()))
+    total = _low_sum(normal, distance)
+    for term, factor in _low_sum(normal, other).items():
+        total[term] += factor
+    return not any(factor % distance.width for factor in total.values())
 
 
-def _low_sum(low: Term) -> Linear:
-    """Return a sum of which a word is the low bits."""
-    return Linear.of(low.args[0] if low.op == "extract" and low.number == 0 else low)
+def _low_sum(normal: Normalizer, distance: Term) -> Counter[Term | None]:
+    """Return a distance modulo the width, a power of two, as a sum: the factors of terms' low bits, and of None, which
+    stands for 1."""
+    top = distance.width.bit_length() - 2
+    low = normal.extract(distance, top, 0)
+    whole = Linear.of(low.args[0] if low.op == "extract" and low.number == 0 else low)
+    total = Counter[Term | None]({None: whole.constant})
+    for term, factor in whole.terms.items():
+        total[normal.extract(term, top, 0)] += factor
+    return total
 
 
 def _is_rest(normal: Normalizer, distance: Term, rest: Term) -> bool:
