@@ -14,7 +14,7 @@ from tests.corpus import TEXTS
 
 NAMES = sorted(path.stem for path in TEXTS.glob("*.cipher"))
 # What multiplies, by more than a few constants.
-TARGETS = {"idea": "rv32im", "mesh64": "rv32im", "twofish": "rv32im", "rabbit": "rv32im", "poly1305": "rv32im"}
+TARGETS = dict.fromkeys(("idea", "mesh64", "nimbus", "poly1305", "rabbit", "twofish"), "rv32im")
 
 # What has circuits of which the proof does not end in a minute: look-ups in memory.
 IN_MEMORY = {"loki97": ["--strategy", "loop1-tables", "--allow-tables"]}
@@ -24,7 +24,7 @@ IN_MEMORY = {"loki97": ["--strategy", "loop1-tables", "--allow-tables"]}
 @pytest.mark.parametrize("name", NAMES)
 def test_a_text_of_the_corpus_becomes_proved_code(name: str, tmp_path: Path) -> None:
     path = TEXTS / f"{name}.cipher"
-    variant = next(iter(load(str(path)).variants))
+    variant, loaded = next(iter(load(str(path)).variants.items()))
     target = TARGETS.get(name, "rv32i")
     options = ["--cipher", str(path), "--target", target, "--variant", variant, *IN_MEMORY.get(name, [])]
     result = CliRunner().invoke(app, [*options, "-o", str(tmp_path / "out")])
@@ -33,7 +33,7 @@ def test_a_text_of_the_corpus_becomes_proved_code(name: str, tmp_path: Path) -> 
     results = {o["function"].removeprefix(f"{variant}_") for o in obligations if o["property"] == "result"}
     assert {o["verdict"] for o in obligations} == {"proved"}
     assert {"expand_key", "encrypt", "decrypt", "encrypt_blocks", "decrypt_blocks"} <= results
-    assert len(results) > 5  # and those of counter mode
+    assert len(results) > 5 or loaded.block_words == 1  # and those of counter mode, which takes two words
 
 
 NOT_MADE = {("qarma", "aarch64")}  # takes more than 100 s of a processor

@@ -15,7 +15,7 @@ from ciphergen.dsl.message import message
 from ciphergen.dsl.mode import Mode, load_mode, shipped_modes
 from ciphergen.dsl.procedures import DECRYPT, ENCRYPT
 from ciphergen.dsl.variant import Variant
-from ciphergen.dsl.vectors import Vector, VectorOutcome, answer, check_inverse, mend, not_met
+from ciphergen.dsl.vectors import Vector, VectorOutcome, answer, mend, not_met, not_undone
 
 
 @dataclass(frozen=True)
@@ -94,9 +94,7 @@ class Trial:
     def inverse(self) -> Iterator[UserError]:
         """Yield an error for each variant whose decryption does not undo its encryption, on random keys and blocks."""
         for concrete in self.concretes.values():
-            try:
-                check_inverse(concrete, self.INVERSES)
-            except UserError as error:
+            if (error := not_undone(concrete, self.INVERSES)) is not None:
                 yield error
 
     @property

@@ -209,7 +209,8 @@ class TreeBuilder:
         place, parts = self.place(tree), tree.children
         match tree.data:
             case "let":
-                return syntax.Let(place, text(tree, 0), self.expr(parts[1]))
+                declared = None if parts[1] is None else self.type(sub(tree, 1))
+                return syntax.Let(place, text(tree, 0), declared, self.expr(parts[2]))
             case "let_each":
                 return syntax.LetEach(place, tuple(map(self.name, tokens(tree))), self.expr(parts[-1]))
             case "var_type":

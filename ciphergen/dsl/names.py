@@ -122,6 +122,7 @@ class Checker:
         for statement in body:
             match statement:
                 case syntax.Let():
+                    self.type(statement.type, names)
                     self.expr(statement.value, names)
                     self.declare(names, statement.name, "let", statement.place)
                 case syntax.LetEach():

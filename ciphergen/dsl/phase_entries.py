@@ -251,7 +251,7 @@ def _fold(fold: mode_syntax.Blockwise, keys: list[str], bits: int) -> dict[str, 
     none = syntax.Binary(place, "==", syntax.Name(place, count.name), syntax.Number(place, 0))
     last = syntax.Conditional(place, none, syntax.Name(place, carried), syntax.Name(place, following))
     whole = (syntax.Assign(place, carried, (), ":=", step),)
-    end = (syntax.Let(place, following, step), syntax.Assign(place, carried, (), ":=", last))
+    end = (syntax.Let(place, following, None, step), syntax.Assign(place, carried, (), ":=", last))
     return {
         fold.name: Entry(fold.name, place, (*ports, chain, message), (chain,), whole),
         last_of(fold.name): Entry(fold.name, place, (*ports, chain, message, count), (chain,), end, "last"),

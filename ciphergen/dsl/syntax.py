@@ -142,9 +142,10 @@ class Type(Node):
 
 @dataclass(frozen=True, slots=True)
 class Let(Node):
-    """`let name = value`: a name for a value."""
+    """`let name = value` or `let name: type = value`: a name for a value."""
 
     name: str
+    type: Type | None
     value: Expr
 
 

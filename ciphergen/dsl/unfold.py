@@ -204,12 +204,12 @@ class Unfolder:
         """Run statements and declare their names in `scope`."""
         for statement in body:
             match statement:
-                case syntax.Let():
+                case syntax.Let(type=None):
                     scope[statement.name] = Binding(evaluate(statement.value, scope, self.around))
                 case syntax.LetEach():
                     scope.update(self._each(statement, scope))
-                case syntax.Var():
-                    scope[statement.name] = self._var(statement, scope)
+                case syntax.Let() | syntax.Var():
+                    scope[statement.name] = self._binding(statement, scope)
                 case syntax.Assign():
                     self._assign(statement, scope)
                 case syntax.For():
@@ -243,7 +243,7 @@ class Unfolder:
             raise UserError(statement.place, found, f"an array of {len(names)}, an element for each name")
         return {n.name: Binding(whole(v, statement.place)) for n, v in zip(names, value, strict=True)}
 
-    def _var(self, statement: syntax.Var, scope: Scope) -> Binding:
+    def _binding(self, statement: syntax.Let | syntax.Var, scope: Scope) -> Binding:
         if statement.type is not None:
             shape = shape_of(statement.type, scope, self.around)
             self.budget.spend(shape.count, statement.place)

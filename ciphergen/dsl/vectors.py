@@ -97,11 +97,11 @@ def mend(concrete: Concrete, vector: Vector) -> Remedy | None:
     return remedy(concrete.variant, encrypt, vector.key, vector.plain, vector.cipher)
 
 
-def check_inverse(concrete: Concrete, tries: int) -> None:
-    """Check that decryption undoes encryption, on keys and blocks of fixed pseudo-random bytes.
+def not_undone(concrete: Concrete, tries: int) -> UserError | None:
+    """Return the error if decryption does not undo encryption, on keys and blocks of fixed pseudo-random bytes.
 
     Raises:
-        UserError: it does not.
+        UserError: something else is wrong, such as a schedule that takes more than a text may.
     """
     random, variant = Random(_SEED), concrete.variant
     for _ in range(tries):
@@ -110,7 +110,8 @@ def check_inverse(concrete: Concrete, tries: int) -> None:
         if concrete.decrypt(rows, concrete.encrypt(rows, block)) != block:
             place = variant.procedures[DECRYPT].place
             found = f"decryption of {variant.title} does not undo encryption: key {key.hex()}, block {block.hex()}"
-            raise UserError(place, found, "the block again after encryption and decryption")
+            return UserError(place, found, "the block again after encryption and decryption")
+    return None
 
 
 def check_vectors(variants: Mapping[str, Variant], vectors: Sequence[Vector], budget: Budget) -> None:
@@ -130,4 +131,5 @@ def check_vectors(variants: Mapping[str, Variant], vectors: Sequence[Vector], bu
                 found = answer(concrete, vector)
                 if not found.met:
                     raise not_met(found, f"vector {number} ({variant.title})", mend(concrete, vector))
-        check_inverse(concrete, _TRIES)
+        if (error := not_undone(concrete, _TRIES)) is not None:
+            raise error

@@ -163,7 +163,12 @@ class Knowledge:
         and return the obligations."""
         if self.variant.entries:
             return [prove_undone(self.variant, pair, self.equality, self.solver) for pair in self.variant.inverses]
-        return [prove_inverse(self.variant, self.equality, self.solver)]
+        inverse = prove_inverse(self.variant, self.equality, self.solver)
+        if inverse.verdict is not Verdict.PROVED and _cut(self.variant, self._register) != UNCUT:
+            # No register stands in the question: products of whole words may have laws that those of parts do not show.
+            whole = Equality(Normalizer(), self.solver, self.variant.block_bytes)
+            inverse = prove_inverse(self.variant, whole, self.solver)
+        return [inverse]
 
     def certificate(self, head: Mapping[str, object]) -> dict[str, object]:
         """Return the certificate of all that was proved, without merges, if the knowledge is `certified`."""
@@ -251,6 +256,7 @@ class Knowledge:
         return Paths(self._paths.setdefault(key, {}), literals), self._claims.setdefault(key, {})
 
 
+UNCUT = (0, 0, ())  # of `_cut`: words as the text has them
 MOST_BITS = 13  # of the index of a table of the text that code may have as a circuit of straight code
 
 
@@ -271,4 +277,4 @@ def _cut(variant: Variant, register: int) -> tuple[int, int, tuple[int, ...]]:
     word = max(wide, default=variant.word_bits)
     if variant.word_bits in sums and variant.word_bits < min(word, register):
         wide = (variant.word_bits, *wide)
-    return (word, register, wide) if sums and register not in (0, word) else (0, 0, ())
+    return (word, register, wide) if sums and register not in (0, word) else UNCUT

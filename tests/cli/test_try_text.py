@@ -91,6 +91,19 @@ def test_a_vector_that_is_not_met_in_one_direction(gen: Gen, toy: Path) -> None:
     )
 
 
+def test_a_text_that_takes_too_much_is_not_said_to_undo_nothing(gen: Gen, toy: Path) -> None:
+    spoil(toy, f"vector TOY32 key {KEY} plain {PLAIN} cipher {CIPHER}", "")
+    spoil(
+        toy,
+        "y := undo(y, rk[i]) }",
+        "y := undo(y, rk[i])\n      for j in 0..65535 { for l in 0..30 { y[0] := y[0] + y[1] } }\n    }",
+    )
+    ran = gen("test", toy)
+    assert (ran.status, ran.out) == (2, "")
+    assert "reading the text makes more than 1,500,000 terms" in ran.err
+    assert "does not undo" not in ran.err
+
+
 def test_decryption_that_undoes_nothing(gen: Gen, toy: Path) -> None:
     spoil(toy, "y := undo(y, rk[i]) }", "y := undo(y, rk[i]) }\n    y[0] := y[0] ^ (rounds - 3)")
     ran = gen("test", toy)

@@ -150,8 +150,8 @@ MODE_MISTAKES = [
     ),
     (
         "p = c ^ E.encrypt(t)",
-        "let z: word = 3",
-        "toy.mode:9:10: ':' does not fit here\n  allowed: '='\n  write:   =",
+        "let z: word = 3\n    p = z ^ c",
+        "toy.mode:9:12: 'word' has no width here\n  allowed: bits(n)",
     ),
     (
         "p = c ^ E.encrypt(t)",

@@ -120,6 +120,8 @@ STATEMENTS = [
     ("var a: bits(4)[4]  a := split(k, 4)  a[1] := 7  y = join(a)", 0x1734),
     ("var a = [k, k]  a[0] := a[0] + 1  y = a[0] ^ a[1]", 1),
     ("var n = 3  n := n + 1  y = n", 4),
+    ("let a: bits(4)[4] = [7, 0xf, 0, 1]  y = join(a)", 0x7F01),
+    ("let n: number = 3  let a: word = 5  y = k + a + n", 0x123C),
     ("let [a, b, c, d] = split(k, 4)  y = join([d, c, b, a])", 0x4321),
     ("let [a, b] = [[k, 1], [2, k]]  y = a[1] + b[0]", 3),
     ("var a: word = 5  a := a + k  y = a", 0x1239),

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+from typer.testing import CliRunner
 
 from ciphergen.backends import target
+from ciphergen.cli.main import app
 from ciphergen.cli.objects import first_declared_bytes
 from ciphergen.cli.proofs import ProofTask, prove_one
 from ciphergen.cli.selftest import outcome
@@ -61,3 +65,25 @@ def test_code_is_proved_and_meets_the_vectors(name: str, variant: str, on: str) 
     size = first_declared_bytes({f"{name}.h": output.files[f"{name}.h"]}, variant, machine)
     report = prove_one(ProofTask(text(name), variant, on, f"{variant}.S", data, roles, size))
     assert report.proved, [o for o in report.obligations if o.verdict.value != "proved"]
+
+
+HALF = """
+cipher Half {
+  word 32 little
+  block 1 words
+  variant Half { key 1 words }
+  schedule(k) -> rk: word[2] { for i in 0..1 { rk[i] = k[0] <<< i } }
+  encrypt(x, rk) -> y { for i in 0..1 { x := [(x[0] ^ rk[i]) <<< 3] } y = x }
+  decrypt(y, rk) -> x { for i in 1 down to 0 { y := [(y[0] >>> 3) ^ rk[i]] } x = y }
+}
+"""
+
+
+@pytest.mark.long
+def test_a_block_shorter_than_a_register_is_copied_below_what_is_saved(tmp_path: Path) -> None:
+    """The frame that a misaligned block is copied to keeps a register behind it, at a multiple of its size."""
+    path = tmp_path / "half.cipher"
+    path.write_text(HALF)
+    options = ["--cipher", str(path), "--target", "rv64i", "--size", "small", "-o", str(tmp_path / "out")]
+    result = CliRunner().invoke(app, options)
+    assert result.exit_code == 0, result.output

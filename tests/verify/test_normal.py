@@ -33,11 +33,15 @@ from ciphergen.dsl.term import (
     var,
     zext,
 )
+from ciphergen.verify.equality.equal import Equality
 from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.equality.normal import Normalizer
+from ciphergen.verify.equality.patience import PatientSolver
 from ciphergen.verify.equality.simulate import TermSimulator
 from ciphergen.verify.equality.smt import Solver, equal
 from ciphergen.verify.equality.spread import Spread
+from ciphergen.verify.verdict import Verdict
+from tests.verify.leaves import secret
 from tests.verify.random_terms import random_sum, random_term
 
 Shift = Callable[[Term, Term], Term]
@@ -468,12 +472,46 @@ def test_rotations_of_words_of_two_registers_have_the_form_of_code() -> None:
     normal, x, n = Normalizer(64, 32), v("x", 64), zext(v("n", 6), 64)
     for sign, turn in ((1, rotl_by), (-1, rotr_by)):
         code = x
-        for i in range(6):
+        for i in range(6)[::sign]:
             mask = sext(extract(n, i, i), 64)
             code = ((rotl(code, sign * (1 << i)) ^ code) & mask) ^ code
         one, other = (x << n, x >> const(64, 64) - n) if sign > 0 else (x >> n, x << const(64, 64) - n)
         assert normal(turn(x, n)) is normal(code)
         assert normal(one ^ other) is normal(code)
+
+
+@pytest.mark.parametrize(("width", "register"), [(64, 32), (128, 32), (128, 64)])
+@pytest.mark.parametrize(("sign", "turn"), [(1, rotl_by), (-1, rotr_by)])
+def test_rotations_by_whole_words_have_the_form_of_code(width: int, register: int, sign: int, turn: Shift) -> None:
+    normal, x, y = Normalizer(width, register), v("x", width), v("y", width)
+    for n in (y, x ^ y):
+        code = x
+        for i in range(width.bit_length() - 1)[::sign]:
+            mask = sext(extract(n, i, i), width)
+            code = ((rotl(code, sign * (1 << i)) ^ code) & mask) ^ code
+        assert normal(turn(x, n)) is normal(code)
+
+
+@pytest.mark.parametrize("width", [8, 32, 64, 24, 40])
+@pytest.mark.parametrize(("turn", "back"), [(rotl_by, rotr_by), (rotr_by, rotl_by)])
+def test_a_rotation_by_a_word_is_undone(width: int, turn: Shift, back: Shift) -> None:
+    normal, solver, x, n = Normalizer(), PatientSolver(), secret("x", width), secret("n", width)
+    if width & (width - 1):  # choices, which the xor form opens
+        assert Equality(normal, solver, width // 8).settle([(back(turn(x, n), n), x)]).verdict is Verdict.PROVED
+    else:
+        assert normal(back(turn(x, n), n)) is x
+    assert normal(back(turn(x, n), n + 1)) is not x
+
+
+@pytest.mark.parametrize(("width", "normal"), [(4, Normalizer()), (8, Normalizer()), (8, Normalizer(8, 4))])
+def test_what_looks_like_a_rotation_undone_keeps_its_value(width: int, normal: Normalizer) -> None:
+    solver, x, n = Solver(), v("x", width), v("n", width)
+    ways = [n & width - 1, -n & width - 1, (const(width, width) - n) & width - 1, n, -n, (n + 1) & width - 1]
+    some = random.Random(width).sample([*itertools.product(ways, ways, ways[:3], ways[:3])], 40)
+    for (a, b, c, d), op in itertools.product(some, (operator.or_, operator.xor)):
+        y = op(x << a, x >> b)
+        t = (y >> c) | (y << d)
+        assert equal(solver, t, normal(t)) is True, t
 
 
 @settings(max_examples=300, deadline=None)

@@ -10,11 +10,12 @@ from random import Random
 import pytest
 
 from ciphergen.dsl.cipher import parse_cipher
-from ciphergen.dsl.term import Term, concat, const, evaluate, topological, var
+from ciphergen.dsl.term import Term, concat, const, evaluate, extract, topological, var
 from ciphergen.dsl.term.walk import remake
 from ciphergen.verify.equality.equal import Equality
 from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.equality.odd_inverses import OddInverses
+from ciphergen.verify.equality.patience import PatientSolver
 from ciphergen.verify.equality.smt import Solver
 from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.verdict import Verdict
@@ -44,6 +45,47 @@ def test_a_text_that_divides_undoes_what_it_multiplied(following: str, steps: in
     text = TEXT.replace("STEPS", str(steps)).replace("NEXT", following)
     (obligation,) = Knowledge(parse_cipher(text, "quotients.cipher").variants["quotients"], 32).inverses
     assert obligation.verdict is Verdict.PROVED
+
+
+# Bits that move in front of a product and back behind it: words of the whole show that, parts of them do not.
+TURNED = """
+cipher Turned {
+  word 64 little
+  block 1 words
+  variant Turned { key 2 words }
+  function turned(x: word) -> word = join(reverse(split(x, 1)))
+  function inverse(a: word) -> y: word {
+    var r = a
+    for i in 1..STEPS { r := r * (2 - a * r) }
+    y = r
+  }
+  schedule(t) -> k: word[2], d: word[2] {
+    for i in 0..1 {
+      k[i] = t[i] | 1
+      d[i] = inverse(t[i] | 1)
+    }
+  }
+  encrypt(x, k) -> y { for i in 0..1 { x := [turned(x[0]) * k[i]] } y = x }
+  decrypt(y, d) -> x { for i in 1 down to 0 { y := [turned(y[0] * d[i])] } x = y }
+}
+"""
+
+
+@pytest.mark.parametrize("register", [32, 64])
+def test_words_that_are_multiplied_and_turned_round_come_back(register: int) -> None:
+    variant = parse_cipher(TURNED.replace("STEPS", "5"), "turned.cipher").variants["turned"]
+    (obligation,) = Knowledge(variant, register).inverses
+    assert obligation.verdict is Verdict.PROVED
+
+
+def test_bits_of_a_product_that_move_are_the_product_only_where_all_come_back() -> None:
+    product = secret("x", 64) * secret("y", 64)
+    moved = concat(*[extract(product ^ secret("k", 64), i, i) for i in range(64)])
+    for places, verdict in (([*range(64)], Verdict.PROVED), ([1, 0, *range(2, 64)], Verdict.REFUTED)):
+        back = concat(*[extract(moved, i, i) for i in places]) ^ secret("k", 64)
+        solver = PatientSolver()
+        found = Equality(Normalizer(), solver, 8).settle([(back * secret("z", 64), product * secret("z", 64))])
+        assert found.verdict is verdict
 
 
 A, B, X = concat(var("a", 31), const(1, 1)), concat(var("b", 31), const(1, 1)), var("x", 32)

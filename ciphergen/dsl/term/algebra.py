@@ -32,13 +32,14 @@ def _rotated(a: Term, distance: Term, sign: int) -> Term:
     """Return x rotated by a word to the left (sign 1) or to the right (-1).
 
     Where the width is a power of two, two shifts say it, as in the rows of instructions that rotate by a register.
-    Elsewhere each bit of the distance is a choice, since no operation gives a remainder.
+    Elsewhere each bit of the distance is a choice, since no operation gives a remainder: the lowest first to the left,
+    last to the right, so that each choice undoes the one next to it where a rotation is undone.
     """
     width = a.width
     if distance.is_const:
         return rotl(a, sign * distance.value)
     if width & (width - 1):
-        for i in range(distance.width):
+        for i in range(distance.width)[::sign]:
             a = ite(extract(distance, i, i), rotl(a, sign * pow(2, i, width)), a)
         return a
     by = extract(distance, width - 1, 0) if distance.width > width else zext(distance, width)

@@ -47,14 +47,23 @@ def guard(plan: Plan, build: Builder, shared: Called) -> None:
 def _frame(plan: Plan) -> int:
     """Return the size of the shared frame in bytes: the copied block, the return address and the output pointer,
     rounded up to the stack alignment."""
-    alignment = plan.processor.abi.stack_alignment
-    size = plan.variant.block_bytes + 2 * plan.processor.xlen // 8
-    return (size + alignment - 1) // alignment * alignment
+    return _up(_saved(plan) + 2 * plan.processor.xlen // 8, plan.processor.abi.stack_alignment)
+
+
+def _saved(plan: Plan) -> int:
+    """Return where registers are saved behind the block: a block may be shorter than a register."""
+    return _up(plan.variant.block_bytes, plan.processor.xlen // 8)
+
+
+def _up(size: int, unit: int) -> int:
+    """Return a size rounded up to a multiple of a unit."""
+    return (size + unit - 1) // unit * unit
 
 
 def shared_function(plan: Plan, prefix: str) -> Shape:
     """Return the function that `guard` calls. The code writes only registers that the caller has not begun to use."""
     abi, size, word = plan.processor.abi, plan.variant.block_bytes, plan.processor.xlen // 8
+    saved = _saved(plan)
     build = Builder(plan.processor, plan.generation, symbol(plan, prefix).name, "misaligned")
     calls, stack = build.idioms.calls, abi.stack_pointer
     assert calls is not None, "see `needed`"
@@ -76,14 +85,14 @@ def shared_function(plan: Plan, prefix: str) -> Shape:
         build.place(build.label("after"))
 
     build.add(stack, -_frame(plan), into=stack)
-    build.store(word, abi.return_address, stack, size, "stack")
-    build.store(word, target, stack, size + word, "stack")
+    build.store(word, abi.return_address, stack, saved, "stack")
+    build.store(word, target, stack, saved + word, "stack")
     copy(source, at, "fetch")
     build.add(stack, 0, into=source)
     build.add(stack, 0, into=target)
     build.call_back()
-    build.load(word, stack, size + word, "stack", into=target)
-    build.load(word, stack, size, "stack", into=abi.return_address)
+    build.load(word, stack, saved + word, "stack", into=target)
+    build.load(word, stack, saved, "stack", into=abi.return_address)
     copy(at, target, "deliver")
     build.add(stack, _frame(plan), into=stack)
     build.leave()

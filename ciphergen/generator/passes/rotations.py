@@ -60,7 +60,7 @@ def choices(term: Term) -> Term | None:
         turn = rotl_by if sign > 0 else rotr_by
         if left.args[0] is right.args[0] and term is turn(left.args[0], distance):
             turned = left.args[0]
-            for i in range(term.width.bit_length() - 1):
+            for i in range(term.width.bit_length() - 1)[::sign]:  # as `rotl_by` has it of other widths
                 turned = ite(extract(distance, i, i), rotl(turned, sign * (1 << i)), turned)
             return turned
     return None

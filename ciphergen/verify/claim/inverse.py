@@ -21,7 +21,8 @@ from ciphergen.verify.claim.made_keys import MadeKeys
 from ciphergen.verify.claim.meetings import Meetings
 from ciphergen.verify.claim.obligation import Pair
 from ciphergen.verify.claim.peel import Direction, peeled
-from ciphergen.verify.equality.equal import Equality, Settled
+from ciphergen.verify.equality.equal import METHODS, Equality, Settled
+from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.equality.patience import PATIENCE, OutOfPatience, PatientSolver
 from ciphergen.verify.equality.simulate import TermSimulator
 from ciphergen.verify.variables import input_byte, key_byte, port_bytes, symbol
@@ -103,7 +104,16 @@ def entry_direction(variant: Variant, entry: Entry) -> Direction:
 
 
 def _by_rounds(there: Direction, back: Direction, equality: Equality, solver: PatientSolver) -> str | None:
-    return peeled(there, back, equality.normal, lambda pairs: _settled(equality, solver, pairs))
+    """Return the method by which rounds undo each other, None if that is not shown: by words as the text has them, else
+    as registers of the code hold them."""
+    found = peeled(there, back, plain := Normalizer(), lambda pairs: _alike(plain, pairs))
+    return found or peeled(there, back, equality.normal, lambda pairs: _settled(equality, solver, pairs))
+
+
+def _alike(normal: Normalizer, pairs: Sequence[Pair]) -> Settled:
+    """Settle whether the pairs have one normal form each."""
+    alike = all(normal(a) is normal(b) for a, b in pairs)
+    return Settled(Verdict.PROVED if alike else Verdict.UNDECIDED, METHODS[-1])
 
 
 def _by_made_rounds(variant: Variant, equality: Equality, solver: PatientSolver) -> str | None:

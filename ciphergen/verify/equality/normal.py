@@ -41,7 +41,7 @@ from ciphergen.verify.equality.parts import (
 from ciphergen.verify.equality.pieces import decided, split
 from ciphergen.verify.equality.sums import sum_of
 from ciphergen.verify.equality.tables import look_up
-from ciphergen.verify.equality.turns import chosen, shifted, turned
+from ciphergen.verify.equality.turns import chosen, shifted, turned, turned_back
 from ciphergen.verify.equality.wide import Widths
 
 # A mask that keeps more separate runs of bits than this stays an `and`: cutting a word into many small
@@ -265,7 +265,7 @@ class Normalizer:
             return self.concat(pieces)
         if op == "xor":
             return self._lanes.with_top(a, b) or turned(self, a, b) or cancel_xor(a, b)
-        turn = turned(self, a, b) if op == "or" else None
+        turn = turned_back(self, a, b) or turned(self, a, b) if op == "or" else None
         return turn or make(op, (b, a) if b.rank < a.rank else (a, b), a.width)
 
     def _with_constant(self, op: str, a: Term, c: Term) -> Term:

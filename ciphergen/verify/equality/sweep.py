@@ -81,6 +81,8 @@ class Sweep:
             if other is term or self._equal(other, term):
                 return other
         same.append(term)
+        if is_product(term):  # what moves its bits about, and back, is free as all that is above a product
+            self._classes.setdefault((term.width, True, self._free.digest(term)), []).append(term)
         return term
 
     def _signature(self, term: Term) -> tuple[object, ...]:
