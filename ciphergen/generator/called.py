@@ -10,9 +10,10 @@ from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.variant import Variant
 from ciphergen.generator.frames.blocks import BEHIND, ONCE
 from ciphergen.generator.frames.called_row import blocks_of_calls, own_batches, symbol
-from ciphergen.generator.lower import Lowered, block_cycles
+from ciphergen.generator.lower import Lowered
 from ciphergen.generator.machine import Function
 from ciphergen.generator.plan.plan import Plan
+from ciphergen.generator.scheduling.pipes import block_cycles
 from ciphergen.interface.role import Role
 from ciphergen.interface.table import ROLES
 

@@ -20,12 +20,13 @@ from ciphergen.generator.allocation.allocate import allocate, preferred
 from ciphergen.generator.allocation.check_allocate import check_allocation
 from ciphergen.generator.branch_relaxation import reach
 from ciphergen.generator.fused import parted
-from ciphergen.generator.machine import Block, Function
+from ciphergen.generator.machine import Function
 from ciphergen.generator.pool import resolve
 from ciphergen.generator.prologue import TooDeep, drop_idle, finish
-from ciphergen.generator.scheduling import pipes, wide
 from ciphergen.generator.scheduling import schedule as narrow
+from ciphergen.generator.scheduling import wide
 from ciphergen.generator.scheduling.check_schedule import check_schedule
+from ciphergen.generator.scheduling.pipes import block_cycles
 from ciphergen.generator.scheduling.settle import settle
 from ciphergen.generator.shorten import shorten
 
@@ -91,7 +92,7 @@ def lower(function: Function, target: Target, core: Core, idioms: Idioms, *, pat
                 raise
     chosen = _best(tried, core)
     # In order no window counts.
-    cycles = chosen.judged if core.issue_width == 1 else _predicted(chosen.final, target, core)
+    cycles = chosen.judged if core.in_order else _predicted(chosen.final, target, core)
     return Lowered(function, chosen.scheduled, chosen.filled, chosen.settled, chosen.final, cycles, chosen.judged)
 
 
@@ -114,11 +115,11 @@ def _tried(
     """Return what one schedule becomes. base: see `finish`; it is taken from the allocator."""
     known = preferred(target, scheduled.spared or ())
     order = {file: tuple(r for r in found if r != base) for file, found in known.items()}
-    allocated = allocate(scheduled, target, idioms, order, rested=core.issue_width == 1)
+    allocated = allocate(scheduled, target, idioms, order, rested=core.in_order)
     # Reloads move away from the instructions that wait for them.
     filled = by(allocated, target, core, {}) if allocated.slots else allocated
     bare = drop_idle(filled)
-    settled = settle(bare, target, core) if core.issue_width == 1 else bare
+    settled = settle(bare, target, core) if core.in_order else bare
     short = shorten(finish(parted(settled), target, idioms, base), target, idioms.shorter)
     final = resolve(reach(short, target, idioms), idioms.addresses)
     judged = _predicted(final, target, replace(core, window=core.window // 2))
@@ -166,11 +167,6 @@ def _predicted(function: Function, target: Target, core: Core, *, rare: bool = F
     if rare:
         return sum(block_cycles(b, target, core) for b in function.blocks if not b.weight)
     return sum(b.weight * block_cycles(b, target, core) for b in function.blocks if b.weight)
-
-
-def block_cycles(block: Block, target: Target, core: Core) -> float:
-    """Return the predicted cycles of a basic block."""
-    return (narrow.cycles if core.issue_width == 1 else pipes.cycles)(block, target, core)
 
 
 def _instructions(function: Function) -> int:

@@ -66,9 +66,9 @@ class Ours:
 
 
 OURS = (
-    Ours("rv64i", "", 4),
-    Ours("rv64i_zbb", "", 4),
-    Ours("rv64i", "loop1-rows16+loop4-rows4+loop4-rows1", 16),
+    Ours("rv64i", "", 16),
+    Ours("rv64i_zbb", "", 16),
+    Ours("rv64i", "loop4-rows4+loop4-rows1", 4),
     Ours("rv64i", "loop1-slices64+loop4-rows4+loop4-rows1", 64),
     Ours("rv64i", "tables", 1),
 )

@@ -50,3 +50,8 @@ class Core:
     split_loads: bool = False
     pipeline: Pipeline | None = None
     fused: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def in_order(self) -> bool:
+        """Return True if instructions start in the order in which they stand."""
+        return not self.window

@@ -13,20 +13,21 @@ from dataclasses import replace
 from ciphergen.backends.machine.core import Core
 from ciphergen.backends.machine.target import Target
 from ciphergen.generator.machine import Block, Function, Inst
-from ciphergen.generator.scheduling.schedule import cost, cycles, dependences
+from ciphergen.generator.scheduling.pipes import block_cycles
+from ciphergen.generator.scheduling.schedule import cost, dependences
 
 _WINDOW = 64  # candidates looked at
 
 
 def settle(function: Function, target: Target, core: Core) -> Function:
-    """Return the function with its blocks of nonzero weight scheduled again, for cores that issue one instruction at a
-    time; of two orders the faster one."""
+    """Return the function with its blocks of nonzero weight scheduled again, for cores that start instructions in
+    order; of two orders the faster one."""
 
     def insts(block: Block) -> list[Inst]:
         if not block.weight:
             return block.insts
         settled = replace(block, insts=_ordered(block.insts, target, core))
-        return (settled if cycles(settled, target, core) < cycles(block, target, core) else block).insts
+        return (settled if block_cycles(settled, target, core) < block_cycles(block, target, core) else block).insts
 
     return function.with_insts(insts)
 
