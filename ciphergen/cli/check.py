@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +19,7 @@ from ciphergen.cli.report import require_proved
 from ciphergen.cli.usage import Failed
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.files import read_file
-from ciphergen.generator.options import ALLOW_TABLES, ONE_KEY, PYTHON, Options
+from ciphergen.generator.options import SELDOM, Options, defaults
 
 FOREIGN = "gen does not write it, and a build may take code from it"
 
@@ -75,12 +75,12 @@ def _options(folder: Path, found: Record) -> Options:
     Raises:
         UserError: the record has other options than the generator.
     """
-    defaults = asdict(Options())
+    known = defaults()
     given: dict[str, Any] = {n: tuple(v) if isinstance(v, list) else v for n, v in found.options.items()}
-    given = {ALLOW_TABLES: False, PYTHON: False, ONE_KEY: "", **given}
-    if {name: type(value) for name, value in given.items()} != {name: type(value) for name, value in defaults.items()}:
+    given = {**{name: known[name] for name in SELDOM}, **given}
+    if {name: type(value) for name, value in given.items()} != {name: type(value) for name, value in known.items()}:
         why = _other_version(folder, found) or "has options that are not gen's"
-        raise UserError(str(folder / RECORD), why, ", ".join(defaults))
+        raise UserError(str(folder / RECORD), why, ", ".join(known))
     return replace(Options(), **given)
 
 

@@ -33,8 +33,9 @@ SIZES: Mapping[str, str] = {"fast": "loop4", "small": "loop2"}
 # which do not come from a whole search.
 CHOSEN = Path(__file__).with_name("chosen.json")
 
+ALLOW_TABLES, PYTHON, ONE_KEY = "allow_tables", "python", "one_key"
 # Options that a record has only where they are asked for, so that other records stay as they were.
-ALLOW_TABLES, PYTHON, ONE_KEY, ROOM = "allow_tables", "python", "one_key", "room"
+SELDOM = (ALLOW_TABLES, PYTHON, ONE_KEY)
 
 
 @dataclass(frozen=True)
@@ -189,8 +190,16 @@ def check_tables(cipher: Cipher, name: str, *, allowed: bool) -> None:
 
 def recorded(options: Options) -> dict[str, Any]:
     """Return options as a record has them."""
-    seldom = (ALLOW_TABLES, PYTHON, ONE_KEY, ROOM)
-    return {name: value for name, value in asdict(options).items() if value or name not in seldom}
+    return {name: value for name, value in _in_records(options).items() if value or name not in SELDOM}
+
+
+def defaults() -> dict[str, Any]:
+    """Return the options that a record can have, as they are where nobody asks for others."""
+    return _in_records(Options())
+
+
+def _in_records(options: Options) -> dict[str, Any]:
+    return {name: value for name, value in asdict(options).items() if name != "room"}
 
 
 def _check_blocks(cipher: Cipher, options: Options, mode: str) -> None:
