@@ -8,15 +8,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
+from ciphergen.backends.machine.byte_look_ups import ByteLookUps
 from ciphergen.backends.machine.look_ups import IndexField, LookUpTable
 from ciphergen.backends.machine.rule import Rule, RuleSet
 from ciphergen.dsl.errors import SourceLocation
 from ciphergen.dsl.term import Term, render, topological
 from ciphergen.dsl.term.pattern import Binding, Pattern
 from ciphergen.generator.analysis.byte_orders import byte_order
+from ciphergen.generator.analysis.byte_tables import ByteTable, byte_table
+from ciphergen.generator.analysis.keys import key_position
+from ciphergen.generator.analysis.lane_orders import LaneOperation, LaneOrders, Order, between, moved
+from ciphergen.generator.byte_look_ups import looked_up
 from ciphergen.generator.machine import VReg
 
 
@@ -39,10 +44,11 @@ class NoRule(Unsupported):
 
 @dataclass(frozen=True)
 class Match:
-    """The rule for one term and what its names stand for."""
+    """The rule for one term and what its names stand for. table: of a look-up of all bytes."""
 
     rule: Rule
     bound: Mapping[str, Binding]
+    table: ByteTable | None = None
 
     def operands(self) -> list[Term]:
         """Return the operands of the rule, terms that must be in registers first."""
@@ -57,8 +63,9 @@ def match(term: Term, rules: RuleSet, users: Mapping[Term, int]) -> Match:
     """
     if term.width != rules.bits:
         raise NoRule(term, rules)
-    if (found := _looked_up(term, rules) or _reordered(term, rules) or _applied(term, rules)) is not None:
-        return found
+    for way in (_looked_up, _bytes_looked_up, _reordered, _applied):
+        if (found := way(term, rules)) is not None:
+            return found
     for rule in rules.rules:
         if not rule.pattern.may_match(term):
             continue
@@ -83,6 +90,40 @@ def _looked_up(term: Term, rules: RuleSet) -> Match | None:
     table, field = LookUpTable(entries, size), IndexField(index.number, index.width)
     rule = Rule("(table (extract[n] word))", lambda e, word: how.entry(e, table, word, field))
     return Match(rule, {"word": index.args[0]})
+
+
+def _bytes_looked_up(term: Term, rules: RuleSet) -> Match | None:
+    """Return the match of a look-up by a whole lane, and of the sum that is its index; None for other terms."""
+    how, entries = rules.byte_look_ups, term.param
+    if term.op != "table" or how is None or term.args[0].width != rules.bits or not isinstance(entries, tuple):
+        return None
+    table, index = byte_table(entries, how.rows, rules.bits * rules.lanes), term.args[0]
+    if table is None:
+        return None
+    bound = dict(zip("xy", index.args if index.op == "xor" else (index,), strict=False))
+    return Match(_look_up(how, table, between(table.moves, tuple(range(rules.lanes)))), bound, table)
+
+
+def _look_up(how: ByteLookUps, table: ByteTable, moves: Order) -> Rule:
+    """Return the rule of a look-up of all bytes. moves: what brings them where they are wanted behind its row."""
+    return Rule("(table x)", lambda e, x, y=None: looked_up(e, how, table, moves, x, y))
+
+
+def _in_order(chosen: Sequence[tuple[Term, Match]], roots: Sequence[Term], rules: RuleSet) -> list[tuple[Term, Match]]:
+    """Return rules whose look-ups leave bytes in an order that takes few moves."""
+    how = rules.byte_look_ups
+    if how is None or not any(found.table for _, found in chosen):
+        return [*chosen]
+    operations = [LaneOperation(t, m.operands(), None if m.table is None else m.table.moves) for t, m in chosen]
+    orders = LaneOrders.among(operations, roots, lambda t: t.is_const or key_position(t) is not None, rules.lanes)
+
+    def ordered(term: Term, found: Match) -> Match:
+        if found.table is None:
+            return found
+        there = moved(orders.of_operands(found.operands()), found.table.moves)
+        return replace(found, rule=_look_up(how, found.table, between(there, orders.of(term))))
+
+    return [(term, ordered(term, found)) for term, found in chosen]
 
 
 def _reordered(term: Term, rules: RuleSet) -> Match | None:
@@ -135,7 +176,7 @@ def cover(
             found = match(term, rules, users)
             needed.update(found.operands())
             chosen.append((term, found))
-    return chosen[::-1]
+    return _in_order(chosen[::-1], roots, rules)
 
 
 def instructions(roots: Sequence[Term], known: Collection[Term], rules: RuleSet) -> int:

@@ -34,6 +34,7 @@ from ciphergen.generator.plan.suited import (
     FILLS,
     SMALL_WHOLE,
     WHOLE,
+    in_lanes,
     in_rows,
     in_slices,
     rows,
@@ -112,6 +113,8 @@ def _quickest(variant: Variant, target: Target, choice: Choice, forms: FunctionF
         return _of_entries(variant, target, choice, forms)
     if (whole := _in_blocks(variant, target, choice, forms, WHOLE)) is not None:
         return whole
+    if lanes := in_lanes(variant, choice.generation):
+        return strategy(lanes)
     if in_rows(variant, choice.generation) and _operations(variant) > OPERATIONS:
         return _in_rows(variant, target, choice, forms)
     if in_slices(variant, choice.generation):

@@ -28,7 +28,8 @@ def job(cipher: str, machine: str, strategy: str, role: str) -> Job:
 @pytest.mark.parametrize(("cipher", "machine", "strategy"), [
     ("lea", "rv32i", "loop4x4"), ("lea", "rv64i", "unrolled"), ("lea", "aarch64", "loop4x3w4"),
     ("lea", "armv7m", "unrolledx2"), ("pipo", "aarch64", "loop2-lanes4"), ("pipo", "armv7m", "columns4"),
-    ("aes", "rv32i", "loop1-calls1"), ("aria", "aarch64", "loop1"), ("present", "rv32i_zbb", "loop2"),
+    ("aes", "rv32i", "loop1-calls1"), ("present", "rv32i_zbb", "loop2"),
+    pytest.param("aria", "aarch64", "loop1", marks=pytest.mark.long),
 ])  # fmt: skip
 @pytest.mark.parametrize("role", ["expand_key", "encrypt", "encrypt_blocks", "decrypt_blocks", "ctr"])
 def test_no_function_is_smaller(cipher: str, machine: str, strategy: str, role: str) -> None:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, ClassVar
 
+from ciphergen.backends.machine.byte_look_ups import ByteLookUps
 from ciphergen.backends.machine.calls import FunctionCalls, LocalCalls, Routines
 from ciphergen.backends.machine.carryless import CarrylessProducts
 from ciphergen.backends.machine.emit import Emit, EmitRun, FramePlace, Half, JumpTarget, Made, Offset, Reg
@@ -108,8 +109,7 @@ class VectorUnit(ABC):
 
     @abstractmethod
     def gather(self, e: Emit[Made], words: Sequence[Reg]) -> Made:
-        """Return a vector register with the low 32 bits of each general register as its lanes, the first lowest; as
-        many as a vector holds."""
+        """Return a vector register with the low 32 bits of general registers as all its lanes, the first lowest."""
 
     @abstractmethod
     def word(self, e: Emit[Made], value: Reg, number: int) -> Made:
@@ -118,8 +118,8 @@ class VectorUnit(ABC):
 
     @abstractmethod
     def transpose(self, e: Emit[Made], bits: int, a: Reg, b: Reg) -> tuple[Made, Made]:
-        """Return two vector registers of the lanes of `bits` bits (1, 2, 4, ...) of a and b: the even ones of both in
-        turn, and the odd ones. Below 8 bits, both registers are overwritten."""
+        """Return two vector registers: the even lanes of `bits` bits (1, 2, 4, ...) of a and b in turn, and the odd.
+        Below 8 bits, both registers are overwritten."""
 
 
 class CodeAddresses(ABC):
@@ -234,8 +234,7 @@ class Idioms(ABC):
     def load(
         self, e: Emit[Made], size: int, base: Reg, offset: Offset, *, memory: str, into: Reg | None = None
     ) -> Made:
-        """Load `size` bytes (1, a word, or 2 where words must be aligned) from base + offset, zero-extended. offset: a
-        number, or a place in the frame."""
+        """Load `size` bytes (1, a word, or 2 where words must be aligned) from base + offset, zero-extended."""
 
     @abstractmethod
     def store(self, e: Emit[Reg], size: int, value: Reg, base: Reg, offset: Offset, *, memory: str) -> None:
@@ -262,13 +261,13 @@ class RuleSet:
     """Rules for terms of `bits` bits whose values live in registers of `file`, `lanes` of them side by side. What is
     left of a register is zero, or as the highest bit if they are `signed`: every rule takes and leaves it so. lacks:
     operations without a rule that another target has one for, with the text of a message. look_ups: how tables in
-    memory are looked up; None where all become circuits. whole: rows that compute a register of one or two others, with
-    whose meanings rounds are compared that have a block in a register. fused: pairs of them that cost as much as the
-    first where they are adjacent, on one register. reorder: how bytes of a register change places, by a table of
-    numbers; None where no instruction takes one. selects: whether one operation chooses among the bits of two registers
-    by a constant, or takes whole bytes of them. functions: of registers, with whose meanings rounds are compared that
-    have several registers of a block. polynomials: what multiplies polynomials over GF(2), for products in fields, or
-    None. multiplies: whether `x * c + y` is one operation, of a pipe with less to do."""
+    memory are looked up, or None. whole: rows that compute a register of one or two others, with whose meanings rounds
+    are compared that have a block in a register. fused: pairs of them that cost as much as the first, adjacent on one
+    register. reorder: how bytes of a register change places, by a table of numbers, or None. selects: whether one
+    operation chooses among bits, or whole bytes, of two registers by a constant. byte_look_ups: of all bytes of a
+    register, or None. functions: of registers, with whose meanings rounds are compared that have several registers of a
+    block. polynomials: what multiplies polynomials over GF(2), or None. multiplies: whether `x * c + y` is one
+    operation."""
 
     file: str
     bits: int
@@ -281,6 +280,7 @@ class RuleSet:
     fused: tuple[tuple[str, str], ...] = ()
     reorder: Reorder | None = None
     selects: bool = False
+    byte_look_ups: ByteLookUps | None = None
     functions: tuple[RowFunction, ...] = ()
     polynomials: CarrylessProducts | None = None
     multiplies: bool = False

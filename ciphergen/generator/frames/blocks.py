@@ -136,7 +136,7 @@ def turns(layout: Layout, following: Layout) -> int:
 def _reads_any_address(narrowest: Layout) -> bool:
     """Return True if the narrowest layout on several blocks takes data at any address: unless its block is long, since
     the code for each alignment is long, and all its words are live at their join."""
-    words = narrowest.blocks * narrowest.variant.block_bytes * 8 // narrowest.rules.bits
+    words = narrowest.blocks * narrowest.variant.block_bytes * 8 // (narrowest.rules.bits * narrowest.rules.lanes)
     return words <= _MOST_WORDS
 
 

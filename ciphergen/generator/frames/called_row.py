@@ -7,6 +7,7 @@ a symbol of its own there, which no other file sees, so that linkers need not ca
 
 from __future__ import annotations
 
+from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.generator.frames.blocks import takes_one
 from ciphergen.generator.machine import Called
 from ciphergen.generator.plan.plan import Plan
@@ -26,11 +27,17 @@ def has_row(plan: Plan, role: Role) -> bool:
 
 
 def counts_in_frame(plan: Plan) -> bool:
-    """Return True if counter mode encrypts counters in its frame, those that its own batches leave at least: words of
-    the frame are words of memory, and blocks are whole numbers of them."""
-    words = plan.words
-    whole = words.bits == plan.target.files[words.file].bits and 8 * plan.variant.block_bytes % words.bits == 0
-    return whole and _possible(plan)
+    """Return True if counter mode encrypts counters in its frame, those that its own batches leave at least: places of
+    the frame are registers full of words of memory, and blocks are whole numbers of them."""
+    rules = of_frame(plan)
+    bits = plan.target.files[rules.file].bits
+    return rules.bits * rules.lanes == bits and 8 * plan.variant.block_bytes % bits == 0 and _possible(plan)
+
+
+def of_frame(plan: Plan) -> RuleSet:
+    """Return the rules for the registers in which key stream comes from the frame."""
+    one = plan.layouts()[-1][0].rules
+    return one if one.lanes > 1 else plan.words
 
 
 def own_batches(plan: Plan) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.dsl.term import var
 from ciphergen.generator.frames.byte_counter import ByteCounter
-from ciphergen.generator.frames.called_row import blocks_of_calls, symbol
+from ciphergen.generator.frames.called_row import blocks_of_calls, of_frame, symbol
 from ciphergen.generator.frames.counter import Counter
 from ciphergen.generator.frames.key_stream import Kept, KeyStream
 from ciphergen.generator.layouts.layout import Layout
@@ -26,9 +26,10 @@ class CountersInFrame:
         self._build, self._rules, self._size = build, plan.words, plan.variant.block_bytes
         self._row = symbol(prefix, plan.variant.name, row_of_blocks(ENCRYPT).name)
         self.blocks = blocks_of_calls(plan)[0]
-        self.unit = plan.words.bits // 8
+        file = of_frame(plan).file
+        self.unit = plan.target.files[file].bits // 8
         words = self.blocks * self._size // self.unit
-        self._counters, self._encrypted = (build.buffer_in_frame(plan.words.file, words) for _ in range(2))
+        self._counters, self._encrypted = (build.buffer_in_frame(file, words) for _ in range(2))
 
     def copy(self, pointer: Ref) -> None:
         """Build a loop that copies the bytes that do not move from the caller's counter to all counters."""

@@ -260,10 +260,10 @@ class _Frame:
         with build.loop(head, 1 / way.blocks if way is self.ways[0] else 0.0):
             if self.moves_off and not way.layout.by_bytes:
                 self.misaligned = self._misaligned()
-            if self.misaligned is not None and anywhere:
+            if called or (self.misaligned is not None and anywhere):
                 (state,) = self._stream_of(way)
                 (part,) = way.layout.parts
-                if way.mixing is not None:
+                if way.mixing is not None and self.misaligned is not None:
                     self._mix_words(way, way.mixing, state, self.misaligned)
                 else:
                     words, unit = way.in_memory_order(build, part, state)

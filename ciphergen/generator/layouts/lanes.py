@@ -14,22 +14,25 @@ narrower than the words of key memory hold the word several times.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from dataclasses import replace
+from functools import lru_cache, partial
 
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.cipher import Variant
-from ciphergen.dsl.procedures import DECRYPT, ENCRYPT
-from ciphergen.dsl.term import from_bytes, substitute, to_bytes, var, variables
+from ciphergen.dsl.procedures import DIRECTIONS, ENCRYPT
+from ciphergen.dsl.term import Term, from_bytes, substitute, to_bytes, topological, var, variables
+from ciphergen.dsl.term import replace as substituted
 from ciphergen.generator import passes
 from ciphergen.generator.analysis.keys import KeyLayout, KeyPlaces, Rows, Wanted, key_bytes, key_position
-from ciphergen.generator.analysis.rounds import Piece
+from ciphergen.generator.analysis.pressure_order import in_order
+from ciphergen.generator.analysis.rounds import Piece, compose
 from ciphergen.generator.cover import NoRule, Unsupported, cover
 from ciphergen.generator.layouts import bit_map, packing
 from ciphergen.generator.layouts.beside import repeated_rows
 from ciphergen.generator.layouts.layout import Group, Layout, side_by_side
 from ciphergen.generator.layouts.limbs import adds
 from ciphergen.generator.machine import VReg
-from ciphergen.generator.passes import inversions
+from ciphergen.generator.passes import inversions, linear_layers
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Ref
 
@@ -65,6 +68,8 @@ class Lanes(Layout):
 
     def wanted(self, *, loops: bool) -> Wanted:
         copies = self.rules.bits * self.rules.lanes // _KEY_BITS
+        if looks_up(self.variant, self.rules):
+            return Wanted(self.name, repeated_rows(self.variant, _KEY_BITS), loops, copies)
         rows = _rows(self.variant)
         return Wanted(self.name, kept_rows(self.variant, rows), loops, copies)
 
@@ -73,7 +78,15 @@ class Lanes(Layout):
 
     def lift(self, piece: Piece) -> Piece:
         """Return the rounds of all groups together, on round keys in their stored form."""
-        return side_by_side(on_kept_keys(self.variant, piece), self.groups)
+        lifted = _with_shared_sums if looks_up(self.variant, self.rules) else partial(on_kept_keys, self.variant)
+        return side_by_side(lifted(piece), self.groups)
+
+    @property
+    def shares(self) -> bool:
+        return looks_up(self.variant, self.rules)  # of other rounds all that is the same for each turn is round keys
+
+    def has_rounds_of(self, one: Layout) -> bool:
+        return one.name == self.name and one.rules is self.rules and self.groups == 1
 
     def load(self, build: Builder, pointer: Ref, *, aligned: bool) -> list[Ref]:
         found: list[Ref] = []
@@ -192,22 +205,73 @@ class Lanes(Layout):
                 registers[i], registers[i | 1 << bit] = even, odd
 
 
+class OneInLanes(Lanes):
+    """A layout of single blocks in the lowest lanes, for rounds of other layouts in lanes."""
+
+    one_byte = True  # counters are counted in the frame, where their last bytes are
+
+    def __init__(self, variant: Variant, rules: RuleSet) -> None:
+        super().__init__(variant, rules, 1)
+
+    def in_general(self, build: Builder, words: Sequence[Ref], unit: int) -> tuple[list[Ref], int]:
+        size = _KEY_BITS // 8
+        return [build.general("vectors", "word", register, i) for register in words for i in range(unit // size)], size
+
+
 def fills_lanes(variant: Variant) -> bool:
     """Return True if the words of a block can be transposed to lanes: 2, 4, 8, ... of them, or one."""
     return not variant.block_words & (variant.block_words - 1)
 
 
 @lru_cache(maxsize=32)
+def looks_up(variant: Variant, rules: RuleSet) -> bool:
+    """Return True if rules look up what the rounds of a variant do, in tables of words, and compute all else."""
+    if rules.byte_look_ups is None:
+        return False
+    roots = [term for direction in DIRECTIONS for step in variant.steps(direction) for term in step.outputs]
+    terms = passes.run(roots)
+    if not any(term.op == "table" for term in topological(terms)):
+        return False
+    try:
+        cover(terms, lambda term: term.op == "var", rules)
+    except NoRule:
+        return False
+    return True
+
+
+@lru_cache(maxsize=32)
 def has_rules(variant: Variant, rules: RuleSet) -> bool:
-    """Return True if rules for lanes compute all rounds of a variant but for look-ups, which become circuits: vectors
-    lack some operations of general registers, such as products and shifts by a word."""
-    for step in (step for direction in (ENCRYPT, DECRYPT) for step in variant.steps(direction)):
+    """Return True if rules for lanes compute all rounds of a variant but for look-ups that they do not have, which
+    become circuits: vectors lack some operations of general registers, such as products and shifts by a word."""
+    if looks_up(variant, rules):
+        return True
+    for step in (step for direction in DIRECTIONS for step in variant.steps(direction)):
         outputs = on_kept_keys(variant, Piece(tuple(step.inputs), tuple(step.outputs), ())).outputs
         try:
             cover(passes.run(outputs), lambda term: term.op in ("var", "table"), rules)
         except NoRule:
             return False
     return True
+
+
+def _with_shared_sums(piece: Piece) -> Piece:
+    """Return rounds whose linear layers, which follow look-ups, are computed with sums shared."""
+    steps = [replace(step, outputs=tuple(_shared(step.outputs))) for step in piece.steps]
+    plain, shared = compose(piece.steps), compose(steps)
+    found = piece if shared is None or plain is None or plain.outputs != piece.outputs else shared
+    count, size = len(found.between), len(found.inputs)
+    terms = passes.run([*found.between, *found.outputs])
+    groups = in_order([terms[i : i + size] for i in range(0, count, size)], terms[count:], found.inputs)
+    return Piece(found.inputs, tuple(terms[count:]), tuple(term for group in groups for term in group))
+
+
+def _shared(outputs: Sequence[Term]) -> list[Term]:
+    """Return the outputs of a round with sums shared: those behind look-ups, and those that are their indices, such as
+    a linear layer of a round key."""
+    terms = passes.run(outputs)
+    indices = list(dict.fromkeys(term.args[0] for term in topological(terms) if term.op == "table"))
+    made = dict(zip(indices, linear_layers.run(indices), strict=True))
+    return linear_layers.run(substituted(terms, made))
 
 
 def on_kept_keys(variant: Variant, piece: Piece) -> Piece:

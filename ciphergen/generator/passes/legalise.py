@@ -51,7 +51,8 @@ def _is_legal(term: Term, rules: RuleSet) -> bool:
 
 def _simple(term: Term, rules: RuleSet) -> bool:
     if term.op == "table":
-        return rules.look_ups is not None and term.args[0].op == "extract"
+        by_lanes = rules.byte_look_ups is not None and term.args[0].width == rules.bits
+        return by_lanes or (rules.look_ups is not None and term.args[0].op == "extract")
     if term.kind is Kind.SHIFT:
         amount = term.args[1]
         below = amount.op == "and" and amount.args[1] is const(term.width - 1, term.width)

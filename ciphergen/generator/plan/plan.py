@@ -21,7 +21,8 @@ from ciphergen.generator.layouts.called_words import CalledWords
 from ciphergen.generator.layouts.function_words import FunctionWords, computed_by_functions
 from ciphergen.generator.layouts.key_made import KeyMade, has_key_tables
 from ciphergen.generator.layouts.keys_first import with_keys_first
-from ciphergen.generator.layouts.lanes import Lanes, fills_lanes, has_rules
+from ciphergen.generator.layouts.lanes import Lanes, OneInLanes, fills_lanes, has_rules
+from ciphergen.generator.layouts.lanes import looks_up as looks_up_in_lanes
 from ciphergen.generator.layouts.lanes_per_round import LanesPerRound
 from ciphergen.generator.layouts.layout import Layout, Words
 from ciphergen.generator.layouts.limbs import Limbs, adds, fits
@@ -218,6 +219,8 @@ class Plan:
         one: Layout
         if words.bits == self.variant.word_bits:
             one = Words(self.variant, words, 1)
+        elif looks_up_in_lanes(self.variant, lanes):
+            one = OneInLanes(self.variant, lanes)
         elif adds(self.variant):
             one = OneBeside(self.variant, words, lanes=True)
         else:

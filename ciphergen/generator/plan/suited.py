@@ -16,6 +16,8 @@ from ciphergen.generator.layouts.blocks import Blocks
 from ciphergen.generator.layouts.called_words import suits as calls_suit
 from ciphergen.generator.layouts.function_words import computed_by_functions
 from ciphergen.generator.layouts.keys_first import with_keys_first
+from ciphergen.generator.layouts.lanes import fills_lanes
+from ciphergen.generator.layouts.lanes import looks_up as looks_up_in_lanes
 from ciphergen.generator.layouts.on_words import with_circuits_on_words
 from ciphergen.generator.layouts.rows import suits as rows_suit
 from ciphergen.generator.layouts.slices import suits
@@ -41,6 +43,14 @@ def rows(variant: Variant, generation: Generation, rounds: int) -> str:
     return "+".join(f"loop{rounds}-rows{n}" for n in filled)
 
 
+def in_lanes(variant: Variant, generation: Generation) -> str:
+    """Return the name of the strategy of blocks in lanes of bytes that are looked up there, empty where they are not.
+    Two rounds are in the body of a loop: what moves lanes in the one, often another moves back."""
+    found = (rules for rules in generation.sets.values() if rules.lanes > 1 and looks_up_in_lanes(variant, rules))
+    lanes = next((rules.lanes for rules in found if fills_lanes(variant)), 0)
+    return f"loop2-lanes{lanes}+loop1" if lanes else ""
+
+
 def largest(cipher: Cipher, target: Target, cache: int) -> int:
     """Return how many bytes of code a function may have in a default. cache: bytes of the core's instruction cache,
     which other code shares; code for so many blocks at a time that straight code is worth it may take more of it."""
@@ -59,6 +69,8 @@ def small_ways(variant: Variant, generation: Generation) -> list[str]:
     """Return the names of strategies of small code that fit the look-ups of a variant, the shortest first."""
     if variant.entries:
         return []
+    if lanes := in_lanes(variant, generation):
+        return [lanes]
     calls = generation.idioms.function_calls is not None and calls_suit(variant, general_rules(variant, generation))
     return [*(["loop1-calls1"] if calls else []), *(["loop1-rows1"] if in_rows(variant, generation) else [])]
 
@@ -90,6 +102,8 @@ def suited(
         names = [*SMALL_WHOLE, *WHOLE, *MORE_WHOLE]
     elif all(computed_by_functions(variant, made.words(variant.word_bits)) for variant in variants):
         names = [*BY_FUNCTIONS]
+    elif all(in_lanes(variant, made) for variant in variants):
+        names = list(dict.fromkeys(in_lanes(variant, made) for variant in variants))
     elif all(in_rows(variant, made) for variant in variants):
         names = list(dict.fromkeys(name for variant in variants for name in _with_rows(variant, made)))
     else:

@@ -24,6 +24,7 @@ from ciphergen.verify.equality.parts import missing
 from ciphergen.verify.variables import input_byte, input_offset
 
 _SECOND_ALONE = 0b0100  # ~a & b
+_FEW_BITS = 4  # of an index with bits of several blocks that is written out as gates, twice as many for each bit more
 # In place of a block's number, which is below 0 for a block that is done: a bit of what all share, of several blocks.
 SHARED, SEVERAL = -1 << 40, -1 << 41
 
@@ -212,6 +213,8 @@ class BitInstances(Gates[Bit]):
     def look_up(self, table: int, index: Sequence[Bit]) -> Bit:
         blocks = {block for _, block in index} - {SHARED}
         if len(blocks) > 1 or SEVERAL in blocks:
+            if len(index) > _FEW_BITS:
+                return self._variable((table, *index), (0, 0), shared=False), SEVERAL
             return super().look_up(table, index)
         return self._bit(self._graph.look_up(table, [edge for edge, _ in index]), next(iter(blocks), SHARED))
 

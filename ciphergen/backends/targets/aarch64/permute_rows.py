@@ -12,11 +12,12 @@ from ciphergen.backends.machine.lanes import join, lanes, split
 from ciphergen.backends.machine.row import Row, Timing
 from ciphergen.backends.targets.aarch64 import costs
 from ciphergen.backends.targets.aarch64.operands import ARRANGEMENTS, SIMD, UNSIGNED, Arrangement, V, W, X, row
-from ciphergen.dsl.term import Term, concat, const, eq, extract, ite, zext
+from ciphergen.dsl.term import Term, concat, const, eq, extract, ite, lookup, zext
 
 _FIXED = Timing.DATA_INDEPENDENT
 _VV = {"Rd": V, "Rn": V}
 _VVV = {"Rd": V, "Rn": V, "Rm": V}
+_INDICES = 256  # that a byte can be
 
 Lanes = list[Term]
 
@@ -65,10 +66,14 @@ def _ext(m: Machine) -> None:
 
 
 def _tbl(m: Machine) -> None:
-    """Look up each byte of Rm in the bytes of Rn; 16 and above give 0."""
+    """Look up each byte of Rm in the bytes of Rn; 16 and above give 0. Constant bytes are entries of one table for all
+    that an index can be, which is one term where the comparisons are sixteen."""
     table = split(8, m.read("Rn"))
+    entries = [byte.value for byte in table if byte.is_const] + [0] * (_INDICES - len(table))
 
     def chosen(index: Term) -> Term:
+        if len(entries) == _INDICES:
+            return lookup(entries, index, 8)
         result = const(0, 8)
         for number, byte in enumerate(table):
             result = ite(eq(index, const(number, 8)), byte, result)

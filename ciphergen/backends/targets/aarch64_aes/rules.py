@@ -12,6 +12,7 @@ from ciphergen.backends.machine.carryless import CarrylessProducts
 from ciphergen.backends.machine.row_function import function_of
 from ciphergen.backends.machine.rule import Rule
 from ciphergen.backends.targets.aarch64.rules import GENERATION as AARCH64
+from ciphergen.backends.targets.aarch64_aes.byte_look_ups import AesByteLookUps
 from ciphergen.backends.targets.aarch64_aes.rows import FUSED, ROWS
 
 _WHOLE = tuple(ROWS[name] for name in ("eor_16b", "aese_16b", "aesd_16b", "aesmc_16b", "aesimc_16b"))
@@ -41,4 +42,6 @@ _MORE = (
 _BASE = AARCH64.sets["vectors"]
 _VECTORS = replace(_BASE, rules=(*_BASE.rules, *_MORE), whole=_WHOLE, fused=FUSED, polynomials=_PRODUCTS)
 
-GENERATION = replace(AARCH64, sets={**AARCH64.sets, "vectors": _VECTORS})
+_BYTES = replace(AARCH64.sets["lanes8"], byte_look_ups=AesByteLookUps())
+
+GENERATION = replace(AARCH64, sets={**AARCH64.sets, "vectors": _VECTORS, "lanes8": _BYTES})
