@@ -15,6 +15,7 @@ from ciphergen.generator.layouts.lanes import looks_up
 from ciphergen.generator.options import default_strategy
 from ciphergen.generator.plan.suited import in_lanes
 from ciphergen.verify.prove import prove
+from ciphergen.verify.verdict import Verdict
 from tests.generator.running import IN, KEYS, OUT, assembled, expanded
 from tests.generator.test_blocks import ON, count_up, instructions, made
 
@@ -83,3 +84,20 @@ def test_lanes_are_proved(name: str) -> None:
     data = assemble(output.files[f"{name}.S"], ON)
     report = prove(data, name, ON, cipher.variants[name], {f.symbol: f.role for f in output.functions})
     assert report.proved, [o.detail for o in report.obligations if o.verdict.value != "proved"]
+
+
+@pytest.mark.long
+def test_a_wrong_entry_of_an_affine_map_is_refused() -> None:
+    """One bit of an entry of the first map of encryption."""
+    rng = Random(9)
+    cipher, output = made("aria", "aria128")
+    text, roles = output.files["aria128.S"], {f.symbol: f.role for f in output.functions}
+    part = {name: roles[name] for name in (BLOCKS, "aria128_expand_key")}
+    tables = [*re.finditer(r"\.byte ([^\n]*)", text)]
+    found = tables[1]  # behind that of an order
+    entries = found[1].split(", ")
+    place = rng.randrange(len(entries))
+    entries[place] = hex(int(entries[place], 16) ^ 1 << rng.randrange(8))
+    changed = f"{text[: found.start(1)]}{', '.join(entries)}{text[found.end() :]}"
+    report = prove(assemble(changed, ON), "aria128", ON, cipher.variants["aria128"], part)
+    assert BLOCKS in {o.function for o in report.obligations if o.verdict is Verdict.REFUTED}
