@@ -353,7 +353,35 @@ READ = {
     ),
     "a number of threads twice": (
         HEAD + ".visible .entry k(\n)\n.maxntid 256, 1, 1\n.maxntid 128, 1, 1\n{\n\tret;\n}\n",
-        "bad.ptx:7:1: says .maxntid again\n  allowed: one number of threads of a group",
+        "bad.ptx:7:1: says the threads of a group again\n  allowed: one number of them",
+    ),
+    "a number of threads that is not that at most": (
+        HEAD + ".visible .entry k(\n)\n.maxntid 128, 1, 1\n.reqntid 64, 1, 1\n{\n\tret;\n}\n",
+        "bad.ptx:7:1: says the threads of a group again\n  allowed: one number of them",
+    ),
+    "more threads than a group has": (
+        HEAD + ".visible .entry k(\n)\n.maxntid 8589934592, 1, 1\n{\n\tret;\n}\n",
+        "bad.ptx:6:1: says .maxntid 8589934592\n  allowed: 1 to 1024 threads of a group",
+    ),
+    "a group without threads": (
+        HEAD + ".visible .entry k(\n)\n.maxntid 0\n{\n\tret;\n}\n",
+        "bad.ptx:6:1: says .maxntid 0\n  allowed: 1 to 1024 threads of a group",
+    ),
+    "memory of no alignment": (
+        HEAD + ".visible .entry k(\n)\n{\n\t.shared .align 0 .b8 s[4];\n\tret;\n}\n",
+        "bad.ptx:7:2: aligns s to 0 bytes\n  allowed: a power of two",
+    ),
+    "constants of very many bytes": (
+        HEAD + ".global .align 4 .b8 t[18446744073709551615];\n.visible .entry k(\n)\n{\n\tret;\n}\n",
+        "bad.ptx:4:1: has 18446744073709551615 bytes of t\n  allowed: 1 to 1048576",
+    ),
+    "memory of no bytes": (
+        HEAD + ".visible .entry k(\n)\n{\n\t.shared .align 4 .b8 s[-4];\n\tret;\n}\n",
+        "bad.ptx:7:2: has -4 bytes of s\n  allowed: 1 to 1048576",
+    ),
+    "constants of an alignment that there is not": (
+        HEAD + ".global .align 12 .b32 t[1] = {1};\n.visible .entry k(\n)\n{\n\tret;\n}\n",
+        "bad.ptx:4:1: aligns t to 12 bytes\n  allowed: a power of two",
     ),
     "a label twice": (
         HEAD + ".visible .entry k(\n)\n{\n$L:\n$L:\n\tret;\n}\n",

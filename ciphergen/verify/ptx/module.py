@@ -24,6 +24,8 @@ from ciphergen.verify.ptx.variables import TextVariable
 PtxOperand = Register | int | str | tuple[Register | int, ...]
 SPECIAL = "special"  # the file of registers that say which thread this is
 _ENTRY = re.compile(r"^[ \t]*(?:\.visible[ \t]+)?\.entry\b", re.M)
+_MOST_THREADS = 1024  # of a group
+_MOST_BYTES = 1 << 20  # of a variable
 _ALLOWED = "PTX of kernels without calls and memory of their own"
 
 
@@ -102,7 +104,9 @@ def _kernels_of(trees: Iterable[Tree[Any]], text: str, name: str, gpu: Gpu) -> d
     """Return the kernels of trees, which together are that of a text."""
     lines, constants, found = text.splitlines(), list[TextVariable](), dict[str, Kernel]()
     for tree in trees:
-        constants += [_variable(part) for part in tree.children if isinstance(part, Tree) and part.data == "variable"]
+        constants += [
+            _variable(part, name) for part in tree.children if isinstance(part, Tree) and part.data == "variable"
+        ]
         for entry in tree.find_data("entry"):
             kernel = _KernelReader(entry, lines, name, gpu).kernel()
             if kernel.name in found:
@@ -165,20 +169,27 @@ class _KernelReader:
                 unknown[number] = shown
             else:
                 code[number] = made
-        own = tuple(_variable(part) for part in self._parts if part.data == "variable")
+        own = tuple(_variable(part, self._file) for part in self._parts if part.data == "variable")
         parameters = tuple(self._parameters())
         return Kernel(self._name, parameters, code, self._widths, unknown, lines, own, self._threads)
 
     @property
     def _threads(self) -> int:
         """Return the threads of a group at most, 0 where it is not said, or is said of several dimensions."""
-        said = [part for part in self._parts if part.data == "limit" and part.children[0] == ".maxntid"]
-        if len(said) > 1:
-            raise self._wrong(said[1], "says .maxntid again", "one number of threads of a group")
-        for part in (each for each in self._parts if each.data == "limit" and each.children[0] == ".reqntid"):
+        said, asked = (
+            [part for part in self._parts if part.data == "limit" and part.children[0] == name]
+            for name in (".maxntid", ".reqntid")
+        )
+        if again := [*said, *asked][1:]:  # of such a text the assembler makes nothing
+            raise self._wrong(again[0], "says the threads of a group again", "one number of them")
+        for part in asked:
             if any(_number(number) != 1 for number in part.children[2:]):
                 raise self._wrong(part, "asks for groups of several dimensions", "one dimension")
-        x, *others = (_number(number) for part in said for number in part.children[1:]) if said else (0,)
+        if not said:
+            return 0
+        x, *others = (_number(number) for number in said[0].children[1:])
+        if not 1 <= x <= _MOST_THREADS:  # others are ignored by the assembler, or not read
+            raise self._wrong(said[0], f"says .maxntid {x}", f"1 to {_MOST_THREADS} threads of a group")
         return x if all(other == 1 for other in others) else 0
 
     def _parameters(self) -> Iterator[KernelParameter]:
@@ -186,9 +197,7 @@ class _KernelReader:
             if part.data == "param":
                 align, kind, name, count = part.children
                 size = int(re.sub(r"\D", "", kind)) // 8
-                alignment = _number(align) if align else size
-                if alignment < 1 or alignment & (alignment - 1):
-                    raise self._wrong(part, f"aligns {name} to {align} bytes", "a power of two")
+                alignment = _alignment(part, align, str(name), self._file) if align else size
                 yield KernelParameter(str(name), size * _number(count or "1"), alignment)
 
     @cached_property
@@ -224,7 +233,7 @@ class _KernelReader:
                 seen.add(label)
 
     def _wrong(self, part: Tree[Any], found: str, allowed: str) -> UserError:
-        return UserError(SourceLocation(self._file, part.meta.line, part.meta.column), found, allowed)
+        return _wrong(part, self._file, found, allowed)
 
     def _instruction(self, number: int, part: Tree[Any], shown: str) -> PtxInstruction | None:
         """Return an instruction; None if no row has its opcode and the form of its operands."""
@@ -282,15 +291,39 @@ class _KernelReader:
         return _number(token) if operand.data == "number" else str(token)
 
 
-def _variable(part: Tree[Any]) -> TextVariable:
-    """Return a variable: of the space that threads share, or constants, with zeros where the text says nothing."""
+def _wrong(part: Tree[Any], file: str, found: str, allowed: str) -> UserError:
+    """Return the error for a part of a text."""
+    return UserError(SourceLocation(file, part.meta.line, part.meta.column), found, allowed)
+
+
+def _alignment(part: Tree[Any], text: str, name: str, file: str) -> int:
+    """Return the bytes to which a part aligns a parameter or variable.
+
+    Raises:
+        UserError: they are no power of two.
+    """
+    found = _number(text)
+    if found < 1 or found & (found - 1):
+        raise _wrong(part, file, f"aligns {name} to {text} bytes", "a power of two")
+    return found
+
+
+def _variable(part: Tree[Any], file: str) -> TextVariable:
+    """Return a variable: of the space that threads share, or constants, with zeros where the text says nothing. file:
+    what messages call the text.
+
+    Raises:
+        UserError: it is aligned to what is no power of two, or has no bytes or very many.
+    """
     space, align, kind, name, count, *data = list[Any](part.children)
     width = int(re.sub(r"\D", "", kind)) // 8
     size = width * _number(count)
+    if not 0 < size <= _MOST_BYTES:
+        raise _wrong(part, file, f"has {size} bytes of {name}", f"1 to {_MOST_BYTES}")
     words = [_number(word) % (1 << 8 * width) for word in data if word is not None]
     held = b"".join(word.to_bytes(width, "little") for word in words)
     content = None if space == ".shared" else held.ljust(size, b"\0")
-    return TextVariable(str(name), str(space)[1:], size, _number(align), content)
+    return TextVariable(str(name), str(space)[1:], size, _alignment(part, align, str(name), file), content)
 
 
 def _number(text: str) -> int:
