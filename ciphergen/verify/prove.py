@@ -196,13 +196,15 @@ class _Prover:
 
     def _is_settled_for_any(self, job: FunctionProof, prover: FunctionProver, key_memory: dict[int, Term]) -> bool:
         """Return True if a function is proved for any round keys, or if it fails for some and a run of a key is wrong
-        as well. No other failure is explained: with the round keys of the key there may be none."""
+        as well. No other failure is explained: with the round keys of the key there may be none. Nor does a run count
+        that did not return: it may only have taken too long."""
         before = prover.solver.queries
         with prover.knowledge.only_for(job):
             failed = self._function(job, prover, key_memory, ())
             wrong = failed and failed(replace(self.refuser.brief, equality=prover.knowledge.equality))
         self.asked += prover.solver.queries - before
-        if wrong is not None and wrong.counterexample is not None and wrong.counterexample.confirmed:
+        found = wrong.counterexample if wrong is not None else None
+        if wrong is not None and found is not None and found.confirmed and found.returned:
             job.settle(wrong)
             return True
         return failed is None

@@ -116,6 +116,11 @@ class Counterexample:
     got_state: bytes = b""
     carried: str = "counter"
 
+    @property
+    def returned(self) -> bool:
+        """Return True if the run of the bytes returned with an output or a state, within the instructions it had."""
+        return bool(self.got or self.got_state)
+
     def as_json(self) -> dict[str, object]:
         record: dict[str, object] = {
             "key": self.key.hex(),

@@ -14,6 +14,7 @@ from ciphergen.verify.claim import round_keys
 from ciphergen.verify.claim.job import FunctionProof
 from ciphergen.verify.claim.round_keys import AnyRoundKeys, any_round_keys
 from ciphergen.verify.execution.paths import Code
+from ciphergen.verify.explanation.concrete import ConcreteExecution
 from ciphergen.verify.knowledge import KeyMemory, Knowledge
 from ciphergen.verify.prove import prove
 from ciphergen.verify.variables import is_kind, key_byte
@@ -152,6 +153,15 @@ def test_a_function_that_needs_those_of_the_schedule_is_proved_for_them(monkeypa
             roles = {"expand_key": "expand_key", "encrypt": "encrypt"}
             assert prove(data, "related.o", TARGET, related, roles).proved
             assert found == [any_keys]
+
+
+def test_a_run_that_takes_too_long_refutes_nothing_that_is_proved(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As of a key expansion of more than a million instructions, which the emulator ends: no output is wrong."""
+    related = parse_cipher(RELATED, "related.cipher").variants["tiny"]
+    made = ("  xor t1, t1, t0\n", "  addi t1, t0, 7\n  andi t1, t1, 255\n")
+    data = assemble(edit(ONE, made, ("  lw t1, 4(a0)\n  lbu t2", "  addi t1, t0, 2\n  lbu t2")), TARGET)
+    monkeypatch.setattr(ConcreteExecution, "_call", lambda *_: None)
+    assert prove(data, "related.o", TARGET, related, {"expand_key": "expand_key", "encrypt": "encrypt"}).proved
 
 
 def test_what_a_run_refutes_is_not_tried_again_for_the_round_keys_of_a_key() -> None:
