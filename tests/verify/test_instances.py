@@ -13,6 +13,7 @@ from ciphergen.dsl.term import (
     const,
     evaluate,
     extract,
+    lookup,
     make,
     rebuild,
     remake,
@@ -23,6 +24,7 @@ from ciphergen.dsl.term import (
     variables,
 )
 from ciphergen.dsl.term.symbol import Secrecy
+from ciphergen.verify.claim.bit_symmetry import BitInstances
 from ciphergen.verify.claim.counter_symmetry import widened
 from ciphergen.verify.claim.symmetry import Counted, Instances
 from ciphergen.verify.equality.equal import Equality
@@ -358,3 +360,12 @@ def test_blocks_with_products_are_not_looked_at_bit_by_bit() -> None:
     found = shapes.shapes("encrypt", [one(0, 1), one(2, 2), one(4, 1)])
     assert [kind for kind, _ in found] == ["encrypt"] * 3
     assert found[0] == found[2] != found[1]
+
+
+def test_a_look_up_by_bits_of_several_blocks_is_a_bit_of_none() -> None:
+    table, mine, other = [(7 * i + i * i) % 256 for i in range(256)], input_byte(0), input_byte(1)
+    mixed = [concat(extract(b, 7, 7), extract(a, 6, 0)) for a, b in ((mine, other), (other, mine))]
+    assert BitInstances().shapes([[lookup(table, each, 8)] for each in mixed], 1) == [None, None]
+    one, two = BitInstances().shapes([[lookup(table, each, 8)] for each in (mine, other)], 1)
+    assert one is not None
+    assert one == two
