@@ -20,7 +20,7 @@ from ciphergen.generator.lower import Lowered
 from ciphergen.generator.options import Choice
 from ciphergen.generator.plan import obstacles
 from ciphergen.generator.plan.plan import Plan
-from ciphergen.generator.plan.strategy import SLICES
+from ciphergen.generator.plan.strategy import LANES, SLICES
 from ciphergen.generator.quick_search import quickest
 from ciphergen.interface.phases import FoldRole, fold_rows, phase_rows
 from ciphergen.interface.role import Role
@@ -73,11 +73,11 @@ def _blockwise(plan: Plan, choice: Choice, name: str) -> Iterator[OfMode]:
     entries = phase_entries(mode, plan.variant.name)
     if not entries.entries:
         return
-    # Beside slices, the cipher's single blocks are one round in a loop, in whatever size; and slices fit no chain.
-    sliced = any(layer.arrangement == SLICES for layer in plan.strategy)
-    small = plan.small and not sliced
+    # Beside these, the cipher's single blocks are one round in a loop, in whatever size; and they fit no chain.
+    beside = any(layer.arrangement in (SLICES, LANES) for layer in plan.strategy)
+    small = plan.small and not beside
     searched = replace(choice, searched="small" if small else "fast", patient=True)
-    searched = replace(searched, strategy=choice.strategy[-1:]) if sliced else searched
+    searched = replace(searched, strategy=choice.strategy[-1:]) if beside else searched
     way = quickest(entries, plan.processor, searched, forms)
     own = Plan.of(entries, plan.processor, plan.generation, way)
     own = replace(own, bulk=not small, tables=choice.tables, split_loads=choice.core.split_loads)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 SLICES = "slices"
+LANES = "lanes"  # several blocks in a register, a word in each lane
 ROWS = "rows"  # a bit of several words of a block in a register
 TABLES = "tables"  # words of memory in registers, and look-ups in memory
 BLOCKS = "blocks"  # a block in a register, whole
