@@ -118,9 +118,10 @@ def test_entry_points_of_a_mode_have_no_rounds() -> None:
 
 
 @pytest.mark.long
-def test_a_hash_beside_slices_is_made_as_beside_others() -> None:
-    """ARIA's blocks are slices there; those of the hash are not, and its code is not small."""
-    cipher, machine = load("aria"), target("aarch64_aes")
+@pytest.mark.parametrize("on", ["aarch64", "aarch64_aes"])
+def test_a_hash_beside_blocks_that_share_registers_is_made_as_beside_others(on: str) -> None:
+    """ARIA's blocks are slices on the one, lanes on the other; those of the hash are not, and its code is not small."""
+    cipher, machine = load("aria"), target(on)
     choice = choose(cipher, machine, Options(("aria128",), ("gcm",)))
     plan = Plan.of(cipher.variants["aria128"], machine, choice.generation, choice.strategy)
     made = next(functions_of_modes(cipher, plan, choice))
