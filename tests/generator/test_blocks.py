@@ -128,16 +128,28 @@ def test_blocks_in_the_emulator(text: str, name: str, way: str) -> None:
     reference = Concrete(variant)
     keys = reference.schedule(key)
     for count, at in ((1, 0), (3, 1), (8, 0), (13, 0), (13, 2)):
-        blocks = [rng.randbytes(16) for _ in range(count)]
-        coded = [reference.encrypt(keys, block) for block in blocks]
-        for role, before, after in (("encrypt", blocks, coded), ("decrypt", coded, blocks)):
-            memory = {KEYS: ks, IN + at: b"".join(before)}
-            called = code.call(f"{name}_{role}_blocks", [KEYS, IN + at, IN + at, count], memory)
-            assert called.memory[IN + at] == b"".join(after)
-            one = {KEYS: ks, IN: before[0], OUT: bytes(16)}
-            assert code.call(f"{name}_{role}", [KEYS, IN, OUT], one).memory[OUT] == after[0]
+        there_and_back(code, reference, keys, ks, [rng.randbytes(16) for _ in range(count)], at, name)
     for first, size, at in COUNTED:
         count_up(code, reference, keys, ks, first, rng.randbytes(size), at, name)
+
+
+def there_and_back(
+    code: Program,
+    reference: Concrete,
+    keys: Sequence[Sequence[int]],
+    ks: bytes,
+    blocks: Sequence[bytes],
+    at: int,
+    name: str,
+) -> None:
+    """Blocks encrypted and decrypted, all in place at an address and the first by itself. ks: the key in memory."""
+    coded = [reference.encrypt(keys, block) for block in blocks]
+    for role, before, after in (("encrypt", blocks, coded), ("decrypt", coded, blocks)):
+        memory = {KEYS: ks, IN + at: b"".join(before)}
+        called = code.call(f"{name}_{role}_blocks", [KEYS, IN + at, IN + at, len(blocks)], memory)
+        assert called.memory[IN + at] == b"".join(after)
+        one = {KEYS: ks, IN: before[0], OUT: bytes(16)}
+        assert code.call(f"{name}_{role}", [KEYS, IN, OUT], one).memory[OUT] == after[0]
 
 
 def count_up(

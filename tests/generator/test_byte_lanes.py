@@ -17,7 +17,7 @@ from ciphergen.generator.plan.suited import in_lanes
 from ciphergen.verify.prove import prove
 from ciphergen.verify.verdict import Verdict
 from tests.generator.running import IN, KEYS, OUT, assembled, expanded
-from tests.generator.test_blocks import ON, count_up, instructions, made
+from tests.generator.test_blocks import ON, count_up, instructions, made, there_and_back
 
 BLOCKS = "aria128_encrypt_blocks"
 WAY = "loop2-lanes16+loop1"
@@ -67,12 +67,7 @@ def test_blocks_in_the_emulator(name: str) -> None:
     key = rng.randbytes(variant.key_bytes)
     ks, keys = expanded(code, name, key, size=size), reference.schedule(key)
     for count, at in ((1, 0), (3, 1), (15, 0), (16, 1), (17, 0), (37, 2)):
-        blocks = [rng.randbytes(16) for _ in range(count)]
-        coded = [reference.encrypt(keys, block) for block in blocks]
-        for role, before, after in (("encrypt", blocks, coded), ("decrypt", coded, blocks)):
-            memory = {KEYS: ks, IN + at: b"".join(before)}
-            called = code.call(f"{name}_{role}_blocks", [KEYS, IN + at, IN + at, count], memory)
-            assert called.memory[IN + at] == b"".join(after)
+        there_and_back(code, reference, keys, ks, [rng.randbytes(16) for _ in range(count)], at, name)
     for first, length, at in COUNTED:
         count_up(code, reference, keys, ks, first, rng.randbytes(length), at, name)
 

@@ -109,7 +109,8 @@ class VectorUnit(ABC):
 
     @abstractmethod
     def gather(self, e: Emit[Made], words: Sequence[Reg]) -> Made:
-        """Return a vector register with the low 32 bits of general registers as all its lanes, the first lowest."""
+        """Return a vector register with the low 32 bits of each general register as its lanes, the first lowest; as
+        many as a vector holds."""
 
     @abstractmethod
     def word(self, e: Emit[Made], value: Reg, number: int) -> Made:
@@ -234,7 +235,8 @@ class Idioms(ABC):
     def load(
         self, e: Emit[Made], size: int, base: Reg, offset: Offset, *, memory: str, into: Reg | None = None
     ) -> Made:
-        """Load `size` bytes (1, a word, or 2 where words must be aligned) from base + offset, zero-extended."""
+        """Load `size` bytes (1, a word, or 2 where words must be aligned) from base + offset, zero-extended. offset: a
+        number, or a place in the frame."""
 
     @abstractmethod
     def store(self, e: Emit[Reg], size: int, value: Reg, base: Reg, offset: Offset, *, memory: str) -> None:

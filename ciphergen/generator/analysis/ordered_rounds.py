@@ -20,8 +20,8 @@ _TRIED = 4  # random values for which sums of bits are compared with what is com
 
 @dataclass(frozen=True)
 class Turn:
-    """What is a turn's own. order: by place, the number of the bit that comes there; added: by bit that is mixed,
-    whether it is inverted behind that."""
+    """A turn of the loop has an order of bits and a constant of its own. order: by place, the number of the bit that
+    comes there; added: by bit that is mixed, whether it is inverted behind that."""
 
     order: tuple[int, ...]
     added: tuple[bool, ...]

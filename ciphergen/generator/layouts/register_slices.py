@@ -30,7 +30,8 @@ class RegisterSlices(Slices):
 
 
 class PlainSlices(RegisterSlices):
-    """The same for what is no steps of the text, so that no plane of the state stands as its complement."""
+    """A layout in slices takes rounds that are not those of the text, as the turns of a loop: no plane of the state
+    stands as its complement."""
 
     @property
     def _incoming(self) -> Flips:

@@ -30,8 +30,8 @@ _OF_SHARED = (
 
 
 _OF_ONE_KEY = (
-    "the key is the one that the code was made for: what is proved speaks of no other; which instructions there are "
-    "depends on that key, of which their time may tell",
+    "the key is the one that the code was made for: what is proved speaks of no other; which instructions there are, "
+    "and at which addresses they move bits in shared memory, depends on that key, of which their time may tell",
 )
 
 
