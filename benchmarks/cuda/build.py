@@ -11,6 +11,7 @@ import re
 import shutil
 import sys
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from benchmarks.cuda import rows, sass
 from ciphergen.backends import gpu
 from ciphergen.backends.tools.gpu_compiler import compiler_name
 from ciphergen.backends.tools.start import run_command
+from ciphergen.cli import processors
 
 HERE = Path(__file__).resolve().parent
 SHIM = HERE.parents[1] / "tests" / "cuda" / "shim"
@@ -134,7 +136,7 @@ class _Builder:
         work.mkdir()
         (work / "functions.inc").write_text(library.included(), encoding="utf-8")
         where = [f"-I{output}", f"-I{work}", f"-I{HERE}"]
-        parts = [self._object(source, work / f"{source.stem}.o", where) for source in sources]
+        parts = [self._object(source, work, where) for source in sources]
         self._compile(f"{name}.selftest", [*library.tests, *parts], where)
         self._compile(f"{name}.check", [HERE / "check.cu", *parts], where)
         self._compile(f"{name}.speed", [HERE / "speed.cu", *parts], where)
@@ -146,22 +148,27 @@ class _Builder:
             {"kind": "counted", "library": name, "core": core, **record}
             for core in self._cores
             for source in sources
-            for record in self._counted(source, work / f"{source.stem}.{core}.cubin", core, where)
+            for record in self._counted(source, work / f"{source.stem}{self._kept(core)}")
         ]
         shutil.rmtree(work)
         return counted
 
-    def _counted(self, source: Path, cubin: Path, core: str, where: Sequence[str]) -> list[dict[str, object]]:
+    def _counted(self, source: Path, cubin: Path) -> list[dict[str, object]]:
         disassembler = sass.disassembler()
         if disassembler is None:
             return []
-        made = ["-std=c++17", f"-gencode=arch=compute_75,code={core}", "-cubin", *where, str(source), "-o", str(cubin)]
-        self._run([str(self._compiler), *made])
         turns = sass.turns(source.read_text(encoding="utf-8"))
         return sass.counted(self._run([str(disassembler), "-c", str(cubin)]), turns)
 
-    def _object(self, source: Path, made: Path, where: Sequence[str]) -> Path:
-        self._run([str(self._compiler), *self._flags(), *where, "-c", str(source), "-o", str(made)])
+    def _kept(self, core: str) -> str:
+        """Return how the name of the file ends in which the compiler keeps machine code for a core."""
+        return f".{core}.cubin" if len(self._cores) > 1 else ".cubin"
+
+    def _object(self, source: Path, work: Path, where: Sequence[str]) -> Path:
+        """Compile a source, and return the object; machine code for each core is left beside it."""
+        made = work / f"{source.stem}.o"
+        kept = ["--keep", "--keep-dir", str(work)]
+        self._run([str(self._compiler), *self._flags(), *where, *kept, "-c", str(source), "-o", str(made)])
         return made
 
     def _compile(self, name: str, sources: Sequence[Path], where: Sequence[str]) -> None:
@@ -216,8 +223,9 @@ def build(folder: Path, outputs: Mapping[str, Path], cores: Sequence[str]) -> No
         facts: list[dict[str, object]] = [
             {"kind": "build", "compiler": compiler_name(gpu("cuda")), "libraries": list(outputs)}
         ]
-        for library in libraries:
-            facts += builder.library(library)
+        with ThreadPoolExecutor(processors.count()) as pool:
+            made = [*pool.map(builder.library, reversed(libraries))]  # the last take longest
+        facts += [fact for found in reversed(made) for fact in found]
         (folder / "build.jsonl").write_text("".join(json.dumps(fact) + "\n" for fact in facts), encoding="utf-8")
         (folder / "libraries").write_text("".join(f"{name}\n" for name in outputs), encoding="utf-8")
     except BaseException:

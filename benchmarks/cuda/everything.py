@@ -9,12 +9,14 @@ import argparse
 import shutil
 import sys
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
 from benchmarks.cuda.build import BuildError, build
 from ciphergen.backends import gpu
 from ciphergen.backends.tools.start import run_command
+from ciphergen.cli import processors
 
 _MOST_SECONDS = 3600  # that `gen` takes for a library
 
@@ -50,6 +52,18 @@ KINDS = {
 }
 
 
+def _generate(name: str, output: Path) -> None:
+    """Have `gen` write a library.
+
+    Raises:
+        BuildError: it refuses to.
+    """
+    words = [sys.executable, "-m", "ciphergen", *KINDS[name].words(), "-o", str(output)]
+    done = run_command(words, cwd=Path.cwd(), seconds=_MOST_SECONDS)
+    if done.status:
+        raise BuildError(f"{' '.join(words)}\n{done.errors}{done.output}")
+
+
 def make(work: Path, names: Sequence[str], cores: Sequence[str]) -> Path:
     """Make the libraries and the folder of programs below `work`. Returns the archive.
 
@@ -61,12 +75,9 @@ def make(work: Path, names: Sequence[str], cores: Sequence[str]) -> Path:
         raise BuildError(f"no library is called {unknown[0]}: {', '.join(KINDS)}")
     work.mkdir(parents=True, exist_ok=True)
     outputs = {name: work / name for name in names}
-    for name, output in outputs.items():
-        kind = KINDS[name]
-        words = [sys.executable, "-m", "ciphergen", *kind.words(), "-o", str(output)]
-        done = run_command(words, cwd=Path.cwd(), seconds=_MOST_SECONDS)
-        if done.status:
-            raise BuildError(f"{' '.join(words)}\n{done.errors}{done.output}")
+    with ThreadPoolExecutor(processors.count()) as pool:
+        for _ in pool.map(_generate, reversed(outputs), reversed(outputs.values())):  # the last take longest
+            pass
     folder = work / "programs"
     build(folder, outputs, cores)
     return Path(shutil.make_archive(str(folder), "gztar", work, folder.name))

@@ -1,19 +1,23 @@
-"""Everything that is done to kernels without a GPU, in one run, with what it takes: libraries are made, compiled and
-proved; their machine code for every core is looked at for spills; their self-tests run on a processor with the runtime
-in `shim`; and the official vectors go through their PTX on arrays of numbers.
+"""Everything that is done to kernels without a GPU, in one run, with what it takes: libraries are made and compiled,
+and their PTX is proved; their machine code for every core is looked at for spills; their self-tests run on a processor
+with the runtime in `shim`; and the official vectors go through their PTX on arrays of numbers.
 
-python -m tests.cuda.whole WORK [NAME...]        NAME: of a library, as benchmarks.cuda.everything has them; all without
+python -m tests.cuda.whole WORK [NAME...] [--jobs N]
 
-Each step is a process of its own. Seconds are those of a processor, with all that the process has started; memory is
-that of the largest of them. Ends with 1 where a step fails.
+NAME is of a library, as benchmarks.cuda.everything has them; all without. Each step is a process of its own; as many
+libraries are worked on at once as there are processors, or N. Seconds are those of a processor, with all that the
+process has started; memory is that of the largest of them. Ends with 1 where a step fails.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import resource
 import sys
-from collections.abc import Callable, Iterator, Sequence
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +27,7 @@ from benchmarks.cuda.everything import KINDS, Kind
 from ciphergen.backends import gpu
 from ciphergen.backends.tools.gpu_compiler import compile_to_ptx, machine_facts
 from ciphergen.backends.tools.start import find_program, run_command
+from ciphergen.cli import processors
 from ciphergen.dsl.cipher import Variant, load
 from ciphergen.dsl.fixed_key import under_keys
 from ciphergen.generator.known_answers import block_answers
@@ -42,17 +47,27 @@ def _run(words: Sequence[str], folder: Path | None = None) -> str:
     return done.output
 
 
+def make(kind: Kind, folder: Path) -> None:
+    """Make a library, and compile it."""
+    _run([sys.executable, "-m", "ciphergen", *kind.words(), "-o", str(folder)])
+    files = {path.name: path.read_text(encoding="utf-8") for path in folder.glob("*.cu*")}
+    (folder / _PTX).write_text(compile_to_ptx(gpu("cuda"), files, f"{kind.cipher}.cu"), encoding="utf-8")
+
+
 def prove(kind: Kind, folder: Path) -> None:
-    """Make, compile and prove a library."""
-    words = [word for word in kind.words() if word != "--no-prove"]
-    _run([sys.executable, "-m", "ciphergen", *words, "--jobs", "1", "-o", str(folder)])
+    """Prove its kernels."""
+    record = json.loads((folder / "proof.json").read_text(encoding="utf-8"))
+    (unit,) = record["objects"].values()
+    words = ["--target", "cuda", "--cipher", kind.variant, str(folder / _PTX), "--jobs", "1"]
+    words += ["--one-key", kind.key.hex()] if kind.key else []
+    words += ["--allow-tables"] if kind.strategy == "tables" else []
+    words += [f"--function={kernel}={role}" for kernel, role in unit["roles"].items()]
+    _run([sys.executable, "-m", "ciphergen", "prove", *words])
 
 
 def audit(kind: Kind, folder: Path) -> None:
-    """Compile it again, and look at its machine code for every core."""
-    cuda, files = gpu("cuda"), {path.name: path.read_text(encoding="utf-8") for path in folder.glob("*.cu*")}
-    ptx = compile_to_ptx(cuda, files, f"{kind.cipher}.cu")
-    (folder / _PTX).write_text(ptx, encoding="utf-8")
+    """Look at its machine code for every core."""
+    cuda, ptx = gpu("cuda"), (folder / _PTX).read_text(encoding="utf-8")
     for core in cuda.cores:
         for name, facts in machine_facts(cuda, ptx, core).items():
             assert facts.spilled == facts.stack == 0, f"{name} spills on {core}: {facts}"
@@ -100,15 +115,22 @@ def _address(value: int) -> bytes:
     return value.to_bytes(8, "little")
 
 
-STEPS: dict[str, Callable[[Kind, Path], None]] = {"prove": prove, "audit": audit, "shim": shim, "arrays": arrays}
+STEPS: dict[str, Callable[[Kind, Path], None]] = {
+    "make": make,
+    "prove": prove,
+    "audit": audit,
+    "shim": shim,
+    "arrays": arrays,
+}
 
 
-def measured(work: Path, names: Sequence[str]) -> Iterator[tuple[str, str, float, int]]:
-    """Yield (library, step, seconds of a processor, MiB of memory) for each step of each library."""
-    for name in names:
-        for step in STEPS:
-            found = json.loads(_run([sys.executable, "-m", "tests.cuda.whole", "--step", step, name, str(work / name)]))
-            yield name, step, found["seconds"], found["mib"]
+def measured(work: Path, name: str) -> list[tuple[float, int]]:
+    """Do all steps of a library, and return the seconds of a processor and MiB of memory of each."""
+    found = list[tuple[float, int]]()
+    for step in STEPS:
+        used = json.loads(_run([sys.executable, "-m", "tests.cuda.whole", "--step", step, name, str(work / name)]))
+        found.append((used["seconds"], used["mib"]))
+    return found
 
 
 def one(step: str, name: str, folder: Path) -> str:
@@ -119,22 +141,38 @@ def one(step: str, name: str, folder: Path) -> str:
     return json.dumps({"seconds": seconds, "mib": max(each.ru_maxrss for each in used) >> 10})
 
 
+def table(work: Path, names: Sequence[str], jobs: int) -> None:
+    """Print a line for each library as its steps are done, and what all took."""
+    print(
+        f"| library | {' | '.join(f'{step}, s' for step in STEPS)} | most, MiB |\n|{'---|' * (len(STEPS) + 2)}",
+        flush=True,
+    )
+    total, begun = 0.0, time.monotonic()
+    with ThreadPoolExecutor(jobs) as pool:
+        doing = {pool.submit(measured, work, name): name for name in reversed(names)}  # those that take long first
+        for done in as_completed(doing):
+            seconds, mib = zip(*done.result(), strict=True)
+            total += sum(seconds)
+            print(f"| {doing[done]} | {' | '.join(f'{each:.0f}' for each in seconds)} | {max(mib)} |", flush=True)
+    print(f"{total:.0f} s of a processor, {time.monotonic() - begun:.0f} s by the clock, {jobs} at once")
+
+
 def main(words: Sequence[str]) -> int:
     """Do what the command line asks for."""
     if words[0] == "--step":
         print(one(words[1], words[2], Path(words[3])))
         return 0
-    work, total = Path(words[0]), 0.0
-    work.mkdir(parents=True, exist_ok=True)
-    print("| library | step | seconds | MiB |\n|---|---|---|---|")
+    parser = argparse.ArgumentParser(prog="python -m tests.cuda.whole", description=__doc__)
+    parser.add_argument("work", type=Path)
+    parser.add_argument("names", nargs="*", metavar="NAME")
+    parser.add_argument("--jobs", type=int, default=processors.count())
+    asked = parser.parse_intermixed_args(words)
+    asked.work.mkdir(parents=True, exist_ok=True)
     try:
-        for name, step, seconds, mib in measured(work.resolve(), words[1:] or [*KINDS]):
-            total += seconds
-            print(f"| {name} | {step} | {seconds:.0f} | {mib} |", flush=True)
+        table(asked.work.resolve(), asked.names or [*KINDS], asked.jobs)
     except AssertionError as error:
         print(f"error: {error}", file=sys.stderr)
         return 1
-    print(f"| all | | {total:.0f} | |")
     return 0
 
 
