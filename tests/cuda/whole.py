@@ -68,9 +68,13 @@ def prove(kind: Kind, folder: Path) -> None:
 def audit(kind: Kind, folder: Path) -> None:
     """Look at its machine code for every core."""
     cuda, ptx = gpu("cuda"), (folder / _PTX).read_text(encoding="utf-8")
-    for core in cuda.cores:
-        for name, facts in machine_facts(cuda, ptx, core).items():
-            assert facts.spilled == facts.stack == 0, f"{name} spills on {core}: {facts}"
+    spilled = [
+        f"{name} on {core}: {facts}"
+        for core in cuda.cores
+        for name, facts in machine_facts(cuda, ptx, core).items()
+        if facts.spilled or facts.stack
+    ]
+    assert not spilled, f"spilled by {'; '.join(spilled)}"
 
 
 def shim(kind: Kind, folder: Path) -> None:
@@ -124,37 +128,43 @@ STEPS: dict[str, Callable[[Kind, Path], None]] = {
 }
 
 
-def measured(work: Path, name: str) -> list[tuple[float, int]]:
-    """Do all steps of a library, and return the seconds of a processor and MiB of memory of each."""
-    found = list[tuple[float, int]]()
-    for step in STEPS:
-        used = json.loads(_run([sys.executable, "-m", "tests.cuda.whole", "--step", step, name, str(work / name)]))
-        found.append((used["seconds"], used["mib"]))
-    return found
+def measured(work: Path, name: str) -> list[dict[str, Any]]:
+    """Do all steps of a library, and return what each took, and what was wrong."""
+    words = [sys.executable, "-m", "tests.cuda.whole", "--step"]
+    return [json.loads(_run([*words, step, name, str(work / name)])) for step in STEPS]
 
 
 def one(step: str, name: str, folder: Path) -> str:
-    """Do a step, and return what it took."""
-    STEPS[step](KINDS[name], folder)
+    """Do a step, and return what it took, and what was wrong."""
+    error = ""
+    try:
+        STEPS[step](KINDS[name], folder)
+    except AssertionError as wrong:
+        error = f"{name}, {step}: {wrong}"
     used = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
     seconds = sum(each.ru_utime + each.ru_stime for each in used)
-    return json.dumps({"seconds": seconds, "mib": max(each.ru_maxrss for each in used) >> 10})
+    return json.dumps({"seconds": seconds, "mib": max(each.ru_maxrss for each in used) >> 10, "error": error})
 
 
-def table(work: Path, names: Sequence[str], jobs: int) -> None:
-    """Print a line for each library as its steps are done, and what all took."""
+def table(work: Path, names: Sequence[str], jobs: int) -> bool:
+    """Print a line for each library as its steps are done, and what all took; return whether no step failed."""
     print(
         f"| library | {' | '.join(f'{step}, s' for step in STEPS)} | most, MiB |\n|{'---|' * (len(STEPS) + 2)}",
         flush=True,
     )
-    total, begun = 0.0, time.monotonic()
+    total, begun, failed = 0.0, time.monotonic(), False
     with ThreadPoolExecutor(jobs) as pool:
         doing = {pool.submit(measured, work, name): name for name in reversed(names)}  # those that take long first
         for done in as_completed(doing):
-            seconds, mib = zip(*done.result(), strict=True)
-            total += sum(seconds)
-            print(f"| {doing[done]} | {' | '.join(f'{each:.0f}' for each in seconds)} | {max(mib)} |", flush=True)
+            found = done.result()
+            total += sum(step["seconds"] for step in found)
+            cells = [f"{step['seconds']:.0f}{' failed' * bool(step['error'])}" for step in found]
+            print(f"| {doing[done]} | {' | '.join(cells)} | {max(step['mib'] for step in found)} |", flush=True)
+            for error in filter(None, (step["error"] for step in found)):
+                print(f"error: {error}", file=sys.stderr, flush=True)
+                failed = True
     print(f"{total:.0f} s of a processor, {time.monotonic() - begun:.0f} s by the clock, {jobs} at once")
+    return not failed
 
 
 def main(words: Sequence[str]) -> int:
@@ -168,12 +178,7 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("--jobs", type=int, default=processors.count())
     asked = parser.parse_intermixed_args(words)
     asked.work.mkdir(parents=True, exist_ok=True)
-    try:
-        table(asked.work.resolve(), asked.names or [*KINDS], asked.jobs)
-    except AssertionError as error:
-        print(f"error: {error}", file=sys.stderr)
-        return 1
-    return 0
+    return 0 if table(asked.work.resolve(), asked.names or [*KINDS], asked.jobs) else 1
 
 
 if __name__ == "__main__":
