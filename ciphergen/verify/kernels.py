@@ -65,7 +65,7 @@ def prove_kernels(
     _check_roles(name, roles, kernels, known)
     asked_of = {symbol: KernelRole.of(role) for symbol, role in roles.items()}
     proofs = [KernelProof(kernels[symbol], known[role.name], role.blocks) for symbol, role in asked_of.items()]
-    _KernelProofs(gpu, knowledge, name, progress, tables=tables).run(proofs)
+    KernelProver(gpu, knowledge, name, progress, tables=tables).run(proofs)
     return Report(
         variant=knowledge.variant.name,
         obligations=[*knowledge.inverses, *(o for proof in proofs for o in proof.obligations())],
@@ -110,25 +110,30 @@ def _check_roles(name: str, roles: Mapping[str, str], kernels: Mapping[str, Kern
         )
 
 
-class _KernelProofs:
-    """The proofs of the kernels of one variant."""
+class KernelProver:
+    """A prover of the kernels of one variant, key expansion first. name: of the text."""
 
     def __init__(
-        self, gpu: Gpu, knowledge: Knowledge, name: str, progress: Callable[[str, str], None], *, tables: bool
+        self,
+        gpu: Gpu,
+        knowledge: Knowledge,
+        name: str,
+        progress: Callable[[str, str], None] = lambda symbol, doing: None,
+        *,
+        tables: bool,
     ) -> None:
         self._gpu, self._knowledge, self._name, self._progress = gpu, knowledge, name, progress
         self._tables = tables
         self._key_memory: dict[int, Term] = {}
 
     def run(self, proofs: list[KernelProof]) -> None:
-        """Prove all, key expansion first."""
+        """Prove all."""
         self._knowledge.solver.allow(PATIENCE)
         (expand,) = (proof for proof in proofs if proof.role.expands)
         users = [proof for proof in proofs if proof is not expand]
-        self._guarded(expand, self._expand)
-        if not self._key_memory:
+        if not self.expand(expand):
             return
-        self._users(users)
+        self.use(users)
         failed = [proof.kernel.name for proof in users if not proof.proved]
         if failed:
             expand.settle(Property.RESULT, Verdict.UNDECIDED, detail="not every kernel that uses the key is proved")
@@ -137,8 +142,13 @@ class _KernelProofs:
             expand.settle(Property.RESULT, Verdict.PROVED, f"through {names}")
         expand.prove_rest()
 
-    def _users(self, proofs: Sequence[KernelProof]) -> None:
-        """Prove the kernels that use V_key: for any round keys where that is enough, else for those of the key."""
+    def expand(self, proof: KernelProof) -> bool:
+        """Execute key expansion, and return whether that leaves something in V_key."""
+        self._guarded(proof, self._expand)
+        return bool(self._key_memory)
+
+    def use(self, proofs: Sequence[KernelProof]) -> None:
+        """Prove kernels that use V_key: for any round keys where that is enough, else for those of the key."""
         own = self._knowledge, self._key_memory
         self._progress(proofs[0].kernel.name, "round keys")
         for_any = self._knowledge.for_any(self._key_memory)

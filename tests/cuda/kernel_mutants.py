@@ -15,16 +15,18 @@ from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.fixed_key import FixedKey
 from ciphergen.interface.kernel_role import KernelRole
-from ciphergen.interface.table import ROLES
-from ciphergen.verify.kernels import prove_kernels
+from ciphergen.interface.table import ROLES, functions
+from ciphergen.verify.equality.patience import PATIENCE
+from ciphergen.verify.kernel_proof import KernelProof
+from ciphergen.verify.kernels import KernelProver
 from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.ptx.module import Kernel, read
-from ciphergen.verify.verdict import Property, Report, Verdict
+from ciphergen.verify.verdict import Obligation, Property, Verdict
 from tests.cuda.arrays import ArrayLaunch
 from tests.cuda.kernel_changes import KINDS, STATEMENT, TABLES
 from tests.verify.mutants import Finding, Mutant
 
-_GPU = gpu("cuda")
+_GPU, _NAME = gpu("cuda"), "mutant.ptx"
 _AT_KEY, _AT_KS, _AT_IN, _AT_OUT, _MEMORY = 0, 1 << 12, 1 << 16, 3 << 16, 5 << 16
 _CASES = 3  # launches of a kernel that are tried
 _MOST = (
@@ -42,6 +44,7 @@ class KernelSubject:
         self._expand = next(kernel for kernel, role in roles.items() if role == "expand_key")
         self._users = [kernel for kernel in roles if kernel != self._expand]
         self._originals: dict[str, Kernel] = {}
+        self._expanded_once: KernelProver | None = None
         self._expansions: dict[int, bytes] = {}
         self._lefts: dict[tuple[str, int], tuple[bytes, ...]] = {}
 
@@ -54,38 +57,55 @@ class KernelSubject:
 
     def holds(self, part: str) -> bool:
         """Whether the original is proved."""
-        return self._judge(part, {}).proved
+        return all(o.verdict is Verdict.PROVED for o in self._judge(part, {}))
 
     def _text(self, kernels: Sequence[str], code: Mapping[int, bytes]) -> str:
         """The text of some kernels, changed."""
         numbers = (n for name in ("", *kernels) for n in self.spans[name])
         return "\n".join(code[n].decode() if n in code else self.lines[n] for n in numbers) + "\n"
 
-    def _judge(self, part: str, code: Mapping[int, bytes]) -> Report:
-        """The verdict on a kernel with key expansion; on key expansion with each other kernel, the first that is not
-        proved, else the last: of what it leaves they use different parts."""
-        for kernel in self._users if part == self._expand else [part]:
-            roles = {name: self.roles[name] for name in (self._expand, kernel)}
-            text = self._text([*roles], code).encode()
-            report = prove_kernels(text, "mutant.ptx", _GPU, roles, self.knowledge, tables=self._tables)
-            if not report.proved:
+    def _judge(self, part: str, code: Mapping[int, bytes]) -> Sequence[Obligation]:
+        """What is said of a kernel; of key expansion with each other kernel, of the first that is not proved, else of
+        the last: of what it leaves they use different parts."""
+        if part != self._expand:
+            proof = self._proof(part, self._kernel(part, code))
+            self.knowledge.solver.allow(PATIENCE)
+            self._prover().use([proof])
+            return proof.obligations()
+        expand = self._kernel(part, code)
+        for user in self._users:
+            proofs = [self._proof(part, expand), self._proof(user, self._original(user))]
+            KernelProver(_GPU, self.knowledge, _NAME, tables=self._tables).run(proofs)
+            if not all(proof.proved for proof in proofs):
                 break
-        return report
+        return [o for proof in proofs for o in proof.obligations()]
+
+    def _proof(self, name: str, kernel: Kernel) -> KernelProof:
+        role = KernelRole.of(self.roles[name])
+        return KernelProof(kernel, functions(self.variant)[role.name], role.blocks)
+
+    def _prover(self) -> KernelProver:
+        """What has executed key expansion, which no mutant of another kernel changes."""
+        if self._expanded_once is None:
+            prover = KernelProver(_GPU, self.knowledge, _NAME, tables=self._tables)
+            assert prover.expand(self._proof(self._expand, self._original(self._expand)))
+            self._expanded_once = prover
+        return self._expanded_once
 
     def examine(self, mutant: Mutant) -> Finding:
         """Prove a mutant, and see what that came to."""
         try:
-            report = self._judge(mutant.part, mutant.code)
+            obligations = self._judge(mutant.part, mutant.code)
         except UserError as error:
             return Finding(mutant, "rule", str(error))
-        if report.proved:
+        if all(o.verdict is Verdict.PROVED for o in obligations):
             return Finding(mutant, "equal", "")
-        said = "; ".join(o.detail for o in report.obligations if o.detail)
+        said = "; ".join(o.detail for o in obligations if o.detail)
         ends = {
             "counterexample"
             if o.verdict is Verdict.REFUTED and o.prop is Property.RESULT and o.where is None
             else "rule"
-            for o in report.obligations
+            for o in obligations
             if o.verdict in (Verdict.REFUTED, Verdict.UNSUPPORTED)
         }
         if ends:
@@ -160,7 +180,7 @@ class KernelSubject:
         return self._expansions[number]
 
     def _kernel(self, name: str, code: Mapping[int, bytes] = {}) -> Kernel:
-        return read(self._text([name], code), "x.ptx", _GPU)[name]
+        return read(self._text([name], code), _NAME, _GPU)[name]
 
     def _memory(self, part: str, kernel: Kernel, number: int, expanded: bytes) -> bytes:
         """What memory holds behind a launch, in place if its number is odd. expanded: behind key expansion."""

@@ -16,6 +16,7 @@ from itertools import islice, product
 from ciphergen.dsl.term import Kind, Term, concat, const, extract, make, rebuild, remake, sext, topological
 from ciphergen.dsl.term.symbol import Secrecy
 from ciphergen.verify.claim.bit_symmetry import BitInstances, Value
+from ciphergen.verify.claim.own_words import OwnWords, tells_every_block
 from ciphergen.verify.equality.bit_graph import ONE
 from ciphergen.verify.execution.context import Context
 from ciphergen.verify.variables import own_byte, symbol
@@ -47,7 +48,8 @@ def own_counters(
         held: dict[Term, int] = {
             const(sum(state[j] << i for i, state in enumerate(before)), len(before)): j for j in differ
         }
-        return _of_constants(context, bits, blocks, states, held, first) if len(held) == len(differ) else None
+        every = len(held) == len(differ) and tells_every_block([word.value for word in held], len(before))
+        return _of_constants(context, bits, blocks, states, held, first) if every else None
     wanted = {frozenset(Counter(state[j] for state in before).items()): j for j in differ}
     words = _words(context, edges, blocks, wanted)
     if not differ or {j for j, _ in words.values()} != {*differ}:
@@ -73,17 +75,11 @@ def _of_constants(
     held: Mapping[Term, int],
     first: int,
 ) -> OwnCounters:
-    """Return the blocks with variables for constants that hold the bits in which states differ, or their complements,
-    where such a constant is added (exclusive or): masks that are the same by chance choose bits. held: constants with
+    """Return the blocks with variables for constants that hold the bits in which states differ. held: constants with
     the number of the bit."""
     words = {word: symbol("ownword", word.width, Secrecy.PUBLIC, j) for word, j in held.items()}
-    added = {**{~word: ~name for word, name in words.items()}, **words}
-
-    def step(t: Term, args: tuple[Term, ...]) -> Term:
-        return remake(t, tuple(added.get(a, a) for a in args) if t.op == "xor" else args)
-
     there = range(first, first + len(blocks))
-    changed = iter(rebuild([byte for block in blocks for byte in block], step))
+    changed = iter(OwnWords(words)([byte for block in blocks for byte in block]))
     planes: dict[Term, Value] = {words[word]: bits.plane(own_byte(j // 8), j % 8, there) for word, j in held.items()}
     return OwnCounters(
         [[next(changed) for _ in block] for block in blocks], planes, _with_own(context, states[0], {*held.values()})
