@@ -15,7 +15,7 @@ from ciphergen.backends.machine.gpu import Gpu
 from ciphergen.backends.machine.platform import Platform
 from ciphergen.backends.machine.rule import Generation
 from ciphergen.backends.machine.target import Target
-from ciphergen.dsl.cipher import Cipher, Variant, load, shipped_ciphers
+from ciphergen.dsl.cipher import Cipher, Variant, shipped_text
 from ciphergen.dsl.errors import UserError, unknown
 from ciphergen.dsl.fixed_key import OPTION
 from ciphergen.dsl.phase_texts import block_widths, load_phase_mode, shipped_phase_modes
@@ -68,8 +68,8 @@ class Choice:
     """Options that have been checked. searched: for which size each variant has the strategy that a quick search finds,
     and `strategy` where that finds none; empty where none searches. patient: whether more than one form is tried of a
     function of thousands of instructions, which takes minutes: where the table shows that somebody has looked for the
-    best strategy. tables: whether tables may be looked up at addresses that depend on secrets. room: as in
-    `Options`."""
+    best strategy, and of the shipped texts of entry points. tables: whether tables may be looked up at addresses that
+    depend on secrets. room: as in `Options`."""
 
     variants: tuple[Variant, ...]
     strategy: Strategy
@@ -147,7 +147,7 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
     wanted = {cipher.variant(name).name for name in options.variants}
     variants = tuple(v for name, v in cipher.variants.items() if name in wanted or not wanted)
     known = is_chosen(cipher.name, target, core)
-    patient = cipher.has_entries or known
+    patient = known or (cipher.has_entries and _shipped(cipher))
     own = any(rules.functions for rules in made.sets.values())  # of which the table's strategies know nothing
     searched = "" if (known and not own) or options.strategy else options.size
     return Choice(
@@ -244,7 +244,7 @@ def _known(cipher: str, target: Platform, core: str) -> Mapping[str, str]:
 
 
 def _shipped(cipher: Cipher) -> bool:
-    return cipher.name in shipped_ciphers() and load(cipher.name).sha256 == cipher.sha256
+    return shipped_text(f"{cipher.name}.cipher") == cipher.text
 
 
 def command(cipher: Cipher, target: Platform, options: Options) -> str:

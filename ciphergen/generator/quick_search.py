@@ -160,7 +160,7 @@ def _of_entries(variant: Variant, target: Target, choice: Choice, forms: Functio
         if len(made) > 1 and steps != rounds and made[-1][0].cycles * SLACK > made[-2][0].cycles:
             continue
         way = strategy(name)
-        lowered = _made(variant, target, replace(choice, strategy=way), forms, row)
+        lowered = _made(variant, target, replace(choice, strategy=way), forms, row, patient=choice.patient)
         if lowered is None or (made and lowered.final.code_bytes * _CACHE > choice.core.code_cache):
             break
         made.append((lowered, way))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -47,16 +47,27 @@ class _Run:
     def says_too_little(self) -> bool:
         """Return True if a loop was cut in its first turn, and what is written depends on the number of the turn, or on
         values without a claim: no text does."""
-        if not self.context.cut_early or self.context.late:
+        if not self._may_say_more:
             return False
-        states = (state for each in self.segments for state in (*each.ends.returned, *each.ends.arrived))
-        contents = (state.memory.written.get(self.place.output.name, {}) for state in states)
         taint = self.context.secrecy
-        return any(
-            taint.forgotten(byte) or any(is_kind(t, "turn") for t in taint.of_heads(byte))
-            for content in contents
-            for byte in content.values()
+        return self.writes_forgotten or any(
+            is_kind(t, "turn") for byte in self._written() for t in taint.of_heads(byte)
         )
+
+    @property
+    def writes_forgotten(self) -> bool:
+        """Return True if a loop was cut in its first turn, and what is written depends on values without a claim."""
+        return self._may_say_more and any(map(self.context.secrecy.forgotten, self._written()))
+
+    @property
+    def _may_say_more(self) -> bool:
+        return self.context.cut_early and not self.context.late
+
+    def _written(self) -> Iterator[Term]:
+        """Yield the bytes of the output that paths write."""
+        for segment in self.segments:
+            for state in (*segment.ends.returned, *segment.ends.arrived):
+                yield from state.memory.written.get(self.place.output.name, {}).values()
 
 
 @dataclass(frozen=True)
@@ -109,19 +120,36 @@ class FunctionProver:
         late: bool = False,
     ) -> tuple[_Run, Explain | None]:
         """Return the paths of a function, and what finds out why what it writes is not proved, None if that is proved.
-        Where claims of loops say too little, a loop of few turns, followed to its end, may say more.
+        Where claims of loops say too little, a loop of few turns, followed to its end, may say more: before anything is
+        compared, where values without a claim are written, since hardly any of these is what a text says.
 
         Raises:
             Broken: some path breaks a rule.
         """
         ledger, run = self.knowledge.ledger, self.execute(job, key_memory, in_place=in_place, late=late)
         noted = 0 if ledger is None else len(ledger.outputs)
+        followed = partial(self._tried, job, key_memory, before, in_place=in_place, late=True)
+        found: tuple[_Run, Explain | None] | Broken | None = None
+        if run.writes_forgotten:
+            try:
+                found = followed()
+            except Broken as broken:
+                found = broken
+            if isinstance(found, tuple) and found[1] is None:
+                return found
+            self._forget_outputs(noted)
         failed = self._message(run) if run.context.contract.chain else self._results(run, before)
         if failed is None or not run.says_too_little:
             return run, failed
-        if ledger is not None:
-            ledger.forget_after(noted)
-        return self._tried(job, key_memory, before, in_place=in_place, late=True)
+        self._forget_outputs(noted)
+        if isinstance(found, Broken):
+            raise found
+        return found or followed()
+
+    def _forget_outputs(self, noted: int) -> None:
+        """Forget the outputs of an attempt in vain. noted: how many the ledger had before."""
+        if self.knowledge.ledger is not None:
+            self.knowledge.ledger.forget_after(noted)
 
     def execute(
         self, job: FunctionProof, key_memory: dict[int, Term] | int | None, *, in_place: bool, late: bool = False

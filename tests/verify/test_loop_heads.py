@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from ciphergen.backends.targets.rv32i.target import TARGET
 from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.verify.execution.context import Context
+from ciphergen.verify.execution.state import State
+from ciphergen.verify.function import Explain, FunctionProver, _Run
 from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.prove import prove
 from ciphergen.verify.verdict import Property, Report, Verdict
@@ -66,6 +70,19 @@ def test_a_loop_of_few_turns_is_followed_where_claims_say_too_little(
     assert early.proved == (shift == 2)
     if shift == 1:
         assert refusals(early)["encrypt_blocks", Property.RESULT].verdict is Verdict.REFUTED
+
+
+def test_what_is_written_without_a_claim_is_followed_before_it_is_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    compared, results = list[tuple[str, bool]](), FunctionProver._results
+
+    def noted(self: FunctionProver, run: _Run, before: Sequence[State]) -> Explain | None:
+        compared.append((run.job.symbol, run.context.late))
+        return results(self, run, before)
+
+    monkeypatch.setattr(FunctionProver, "_results", noted)
+    secret = edit(FEW, ("li a6, 1", "lbu a6, 0(a0)"), ("srli a7, a6, 2", "srli a7, a6, 12"))
+    assert prove(assemble(secret, TARGET), "t.o", TARGET, variant(), ROLES).proved
+    assert [late for symbol, late in compared if symbol == "encrypt_blocks"] == [True]
 
 
 def test_a_certificate_has_the_outputs_of_what_was_proved_alone(monkeypatch: pytest.MonkeyPatch) -> None:

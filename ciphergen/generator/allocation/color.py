@@ -59,7 +59,8 @@ def groups(function: Function) -> list[tuple[VReg, ...]]:
 
 
 def coalesce(function: Function, target: Target, strict: bool) -> Classes:
-    """Return the classes after coalescing copies, those in the most frequent blocks first."""
+    """Return the classes after coalescing copies, those in the most frequent blocks first. strict: see `Classes.merge`;
+    needs more copies, and colouring succeeds where merging members of groups was in vain."""
     classes = Classes(ranges(analyse(function, target)), groups(function), strict)
     copies = [
         (-block.weight, index, inst) for index, block in enumerate(function.blocks) for inst in block.insts if inst.move
@@ -74,9 +75,8 @@ def coalesce(function: Function, target: Target, strict: bool) -> Classes:
 
 def color(
     function: Function,
-    target: Target,
+    classes: Classes,
     order: Mapping[str, Sequence[Register]],
-    strict: bool,
     retries: int = 0,
     *,
     rested: bool = False,
@@ -84,11 +84,9 @@ def color(
     """Return a physical register for each virtual one by colouring, in the preference of `order`; None if colouring
     fails.
 
-    strict: see `Classes.merge`; needs more copies, and succeeds where merging members of groups was in vain. retries:
-    how often a class without a register may be placed before all others. rested: whether a loaded value takes the
-    register idle longest, so that the scheduler can move the load up.
+    classes: of the function's registers. retries: how often a class without a register may be placed before all others.
+    rested: whether a loaded value takes the register idle longest, so that the scheduler can move the load up.
     """
-    classes = coalesce(function, target, strict)
     loaded = _loaded(function, classes) if rested else frozenset[Reg]()
     urgent: list[Reg] = []
     for _ in range(1 + retries):

@@ -68,20 +68,28 @@ def _in_place(inputs: tuple[Term, ...], outputs: tuple[Term, ...]) -> tuple[int,
     """Return an order in which the outputs of a step can be computed in place: each, where possible, at the last use of
     an input, in the input's register. Outputs read by other outputs come first."""
     uses = _uses(inputs, outputs)
-    left = list(range(len(uses)))
-    users = Counter(term for used in uses for term in used)
-    waiting = Counter(output for output in outputs if output.args)
+    users: dict[Term, set[int]] = {}
+    for i, used in enumerate(uses):
+        for term in used:
+            users.setdefault(term, set()).add(i)
+    made = Counter(output for output in outputs if output.args)
+    waiting = [sum(term in made for term in used) for used in uses]
+    freed = [sum(len(users[term]) == 1 for term in used) for used in uses]
+    left = dict.fromkeys(range(len(uses)))
     order: list[int] = []
     while left:
-
-        def freed(i: int) -> tuple[bool, int]:
-            return not any(waiting[t] for t in uses[i]), sum(users[t] == 1 for t in uses[i])
-
-        best = max(left, key=freed)
-        left.remove(best)
+        best = max(left, key=lambda i: (not waiting[i], freed[i]))
+        del left[best]
         order.append(best)
-        users.subtract(uses[best])
-        waiting[outputs[best]] -= bool(outputs[best].args)
+        for term in uses[best]:
+            users[term].remove(best)
+            if len(users[term]) == 1:
+                freed[min(users[term])] += 1
+        output = outputs[best]
+        if output in made:
+            made[output] -= 1
+            for i in users.get(output, ()) if not made[output] else ():
+                waiting[i] -= 1
     return tuple(order)
 
 

@@ -14,13 +14,14 @@ from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.concrete import Concrete
 from ciphergen.dsl.entry import Entry, Rate
 from ciphergen.dsl.procedures import DECRYPT, ENCRYPT
-from ciphergen.dsl.term import Term
+from ciphergen.dsl.term import Term, topological
 from ciphergen.dsl.term.symbol import Secrecy
 from ciphergen.dsl.variant import Rows
 from ciphergen.verify.claim.made_keys import MadeKeys
 from ciphergen.verify.claim.meetings import Meetings
 from ciphergen.verify.claim.obligation import Pair
 from ciphergen.verify.claim.peel import Direction, peeled
+from ciphergen.verify.equality.end_around import EndAroundProducts, is_multiple
 from ciphergen.verify.equality.equal import METHODS, Equality, Settled
 from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.equality.patience import PATIENCE, OutOfPatience, PatientSolver
@@ -104,10 +105,28 @@ def entry_direction(variant: Variant, entry: Entry) -> Direction:
 
 
 def _by_rounds(there: Direction, back: Direction, equality: Equality, solver: PatientSolver) -> str | None:
-    """Return the method by which rounds undo each other, None if that is not shown: by words as the text has them, else
-    as registers of the code hold them."""
+    """Return the method by which rounds undo each other, None if that is not shown: by words as the text has them, with
+    products modulo 2**n - 1 as variables, or as registers of the code hold them."""
     found = peeled(there, back, plain := Normalizer(), lambda pairs: _alike(plain, pairs))
+    found = found or _by_products(there, back, plain, equality, solver)
     return found or peeled(there, back, equality.normal, lambda pairs: _settled(equality, solver, pairs))
+
+
+def _by_products(
+    there: Direction, back: Direction, plain: Normalizer, equality: Equality, solver: PatientSolver
+) -> str | None:
+    """Return the method by which rounds with products modulo 2**n - 1 undo each other, None if that is not shown, or
+    none of the rounds has products by numbers."""
+    if not any(map(is_multiple, topological([word for step in there.steps for word in step.outputs]))):
+        return None
+
+    def same(a: Term, b: Term) -> bool:
+        return _settled(equality, solver, [(a, b)]).verdict is Verdict.PROVED
+
+    products = EndAroundProducts(plain, solver, same)
+    return peeled(
+        there, back, products, lambda pairs: _settled(equality, solver, [(products(a), products(b)) for a, b in pairs])
+    )
 
 
 def _alike(normal: Normalizer, pairs: Sequence[Pair]) -> Settled:

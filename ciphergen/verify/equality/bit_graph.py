@@ -18,6 +18,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
+from hashlib import shake_128
 
 from ciphergen.dsl.term.gates import Gates
 
@@ -62,8 +63,8 @@ class BitGraph(Gates[int]):
 
     def input(self, values: int) -> int:
         """Return the edge of a new input with the given values, one bit per vector."""
-        more = random.Random(len(self.fans)).getrandbits(self.mask.bit_length())
-        values |= more >> self._vectors << self._vectors
+        more = random_bits(-len(self.fans), self.mask.bit_length() - self._vectors)
+        values |= more << self._vectors
         node = self._append((), 0, values)
         self._add(values, node)
         return 2 * node
@@ -206,6 +207,13 @@ class BitGraph(Gates[int]):
         if self._products[0] != (fan, mask):
             self._products = ((fan, mask), all_products([values[n] for n in fan], mask))
         return of_products(products(table, len(fan)), self._products[1])
+
+
+def random_bits(number: int, count: int) -> int:
+    """Return so many random bits, the same for the same number: a hash takes an eighth of what to seed a generator
+    does."""
+    made = shake_128(number.to_bytes(8, "little", signed=True)).digest(-(-count // 8))
+    return int.from_bytes(made, "little") & ((1 << count) - 1)
 
 
 def _listed(nodes: int | list[int]) -> list[int]:

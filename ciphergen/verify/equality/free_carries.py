@@ -10,13 +10,12 @@ order, and no gate of an adder is compared with another.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from typing import NamedTuple
 
 from ciphergen.dsl.term import Term, gates
 from ciphergen.dsl.term.op import OPERATIONS
 from ciphergen.verify.equality.bit_blast import Bits, BitTerms
-from ciphergen.verify.equality.bit_graph import ONE, ZERO, BitGraph, Same
+from ciphergen.verify.equality.bit_graph import ONE, ZERO, BitGraph, Same, random_bits
 from ciphergen.verify.equality.simulate import TermSimulator
 
 MOST_SUMMANDS = 12
@@ -51,8 +50,7 @@ class FreeCarries(BitGraph):
     def _any(self, known: dict[tuple[int, ...], int], key: tuple[int, ...]) -> int:
         """Return the input that stands for a bit of any value, one for each key."""
         if key not in known:
-            values = Random(len(self.fans)).getrandbits(self.mask.bit_length())
-            known[key] = self.input(values)
+            known[key] = self.input(random_bits(len(self.fans), self._vectors))
         return known[key]
 
 
