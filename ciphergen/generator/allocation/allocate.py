@@ -12,7 +12,7 @@ from itertools import product
 
 from ciphergen.backends.machine.rule import Idioms
 from ciphergen.backends.machine.target import Register, Target
-from ciphergen.generator.allocation.color import color
+from ciphergen.generator.allocation.color import coalesced, color
 from ciphergen.generator.allocation.spill import spill
 from ciphergen.generator.allocation.webs import split
 from ciphergen.generator.machine import Function, Reg
@@ -51,8 +51,9 @@ def allocate(
     for less in range(_ATTEMPTS):
         limits = {file: len(found) - less for file, found in order.items()}
         attempt = split(spill(function, target, idioms, limits), target)
+        classes = coalesced(attempt, target)
         for (strict, retries), rest in product(_WAYS, places):
-            chosen = color(attempt, target, order, strict, retries, rested=rest)
+            chosen = color(attempt, classes(strict), order, retries, rested=rest)
             if chosen is not None:
                 return _apply(attempt, chosen)
     raise AllocationError(f"{function.name}: too few registers")
