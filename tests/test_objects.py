@@ -12,8 +12,8 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = sorted((ROOT / "ciphergen").rglob("*.py"))
 MOST_PARAMETERS = 8  # of a function, `self` among them
-# What processes that are started later read, and the interpreter's own hook for what it would drop.
-ENVIRONMENT = {"os.environ[ELSEWHERE]", "os.environ[GIVEN]", "sys.unraisablehook"}
+# What processes that are started later read, and the interpreter's own hooks for what it would drop or print.
+ENVIRONMENT = {"os.environ[ELSEWHERE]", "os.environ[GIVEN]", "sys.unraisablehook", "threading.excepthook"}
 SETTERS = {"setattr", "delattr", "object.__setattr__"}
 
 
