@@ -4,7 +4,7 @@ environment names the folder (`tests.kept`). Where it names a file in CIPHERGEN_
 passed, if there is none, and else leaves it out. Hypothesis draws the same examples in every run, so that a change is
 to blame for what fails; where CIPHERGEN_TESTS_RANDOM is set, as in .ci/slow, others in each. Python looks for cycles
 among objects seldom, and never among the tests themselves: an eighth of the time of all tests. Tests that
-`repetitions.txt` names are slow tests."""
+`repetitions.txt` names are slow tests. Long tests come first, so that no process waits for another's at the end."""
 
 from __future__ import annotations
 
@@ -50,6 +50,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if item.nodeid in repeated:
             item.add_marker(pytest.mark.slow)
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
     if PASSED and Path(PASSED).exists():
         passed = set(Path(PASSED).read_text().splitlines())
         config.hook.pytest_deselected(items=[item for item in items if item.nodeid in passed])

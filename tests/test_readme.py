@@ -32,10 +32,10 @@ def test_ci_runs_both_where_nothing_else_is_before_it_installs_the_rest() -> Non
     ci = (ROOT / ".ci/run").read_text(encoding="utf-8")
     steps = [f'"$bare" bash -euo pipefail "$work/{name}"' for name in ("first", "second")]
     steps += [
-        "apt install \\\n",
+        'apt install "${tools[@]}"\n',
         '\nbash -euo pipefail "$work/first"',
         "CIPHERGEN_ALL_TOOLS=1",
-        'bash -euo pipefail "$work/second" | tee "$work/quick"\n',
+        'bash -euo pipefail "$work/second" | tee "$work/long"\n',
     ]
     places = [ci.index(step) for step in steps]
     assert places == sorted(places)

@@ -6,11 +6,14 @@ import ctypes
 import os
 import signal
 import sys
-from collections.abc import Callable, Generator, Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+import threading
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
+from contextlib import contextmanager, suppress
+from errno import ENOMEM
 from functools import partial
+from itertools import islice
 from multiprocessing import active_children, get_context, parent_process, resource_tracker
 from multiprocessing.connection import Connection
 from threading import Thread
@@ -42,12 +45,12 @@ def run_all(
         apart: work in another process even so, for work that Ctrl-C cannot stop, as in a solver.
 
     Raises:
-        Failed: a task took more memory than its process gets, or a process was killed from outside, most likely for
-            memory.
+        Failed: a task took more memory than its process gets, there was none for a thread or a process, or a process
+            was killed from outside, most likely for memory.
         Exception: what a task raised; if several did, the first of them in their order.
     """
     count = min(len(tasks), jobs or processors.count())
-    with progress(what, len(tasks)) as display:
+    with _lack_is_said(what), progress(what, len(tasks)) as display:
         found = _here(work, tasks, what, display) if count < 2 - apart else _in_pool(work, tasks, what, count, display)
         for result in found:
             display.done()
@@ -73,9 +76,23 @@ def _in_memory(work: Callable[[Task], Result], what: str, task: Task) -> Result:
     try:
         return work(task)
     except MemoryError:
-        where = _places([_last] if _last else [])
         # Without the cause, whose traceback holds on to all that the task made.
-        raise Failed(f"gen: there was not enough memory for {what}{where}") from None
+        raise _not_enough(what, [_last] if _last else []) from None
+
+
+@contextmanager
+def _lack_is_said(what: str) -> Iterator[None]:
+    """Raise Failed in place of both errors by which Python says that a thread or a process finds no memory."""
+    try:
+        yield
+    except (RuntimeError, OSError) as error:
+        if str(error) == "can't start new thread" or getattr(error, "errno", None) == ENOMEM:
+            raise _not_enough(what) from error
+        raise
+
+
+def _not_enough(what: str, told: Iterable[Doing] = ()) -> Failed:
+    return Failed(f"gen: there was not enough memory for {what}{_places(told)}")
 
 
 def _places(told: Iterable[Doing]) -> str:
@@ -109,17 +126,20 @@ def _in_pool(
     context = get_context("spawn")
     said, say = context.Pipe(duplex=False)
     told = dict[int, Doing]()
+    ended = Future[Result]()
     listener = Thread(target=_listen, args=(said, display, told), daemon=True)
-    listener.start()
     pool = ProcessPoolExecutor(count, context, initializer=_start, initargs=(say,))
     broken: BrokenProcessPool | None = None
     try:
-        numbers = {pool.submit(_in_memory, work, what, task): number for number, task in enumerate(tasks)}
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
-        for future in as_completed(numbers):
-            if future.exception() is not None:
-                raise next(error for each in numbers if (error := each.exception()) is not None)
-            yield numbers[future], future.result()
+        with _end_of_threads(ended):
+            listener.start()
+            numbers = {pool.submit(_in_memory, work, what, task): number for number, task in enumerate(tasks)}
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+            for future in islice(as_completed([ended, *numbers]), len(numbers)):
+                if future is not ended and future.exception() is not None:
+                    raise next(error for each in numbers if (error := each.exception()) is not None)
+                result = future.result()
+                yield numbers[future], result
     except BrokenProcessPool as error:
         broken = error
     finally:
@@ -134,14 +154,33 @@ def _in_pool(
         # (CPython's issue 94777). Newer Pythons close the pipe themselves, in a thread, and complain if it is closed.
         if sys.version_info < (3, 11, 5):
             pool._call_queue._reader.close()  # type: ignore[attr-defined]
-        pool.shutdown(cancel_futures=True)
-        say.send_bytes(_OVER)
-        listener.join()
+        with suppress(RuntimeError):  # if the pool's thread could not be started, it cannot be waited for
+            pool.shutdown(cancel_futures=True)
+        if listener.is_alive():
+            say.send_bytes(_OVER)
+            listener.join()
         said.close()
         say.close()
     if broken is not None:  # known to the end is only now what the workers told
         killed = f"gen: a process that was {what} was killed, perhaps for lack of memory"
         raise Failed(killed + _places(told.values())) from broken
+
+
+@contextmanager
+def _end_of_threads(ended: Future[Result]) -> Iterator[None]:
+    """Have `ended` raise the error by which a thread ends: nobody waits for the pool's own threads, without which no
+    task is ever done."""
+
+    def end(args: threading.ExceptHookArgs) -> None:
+        if not ended.done():
+            ended.set_exception(args.exc_value)
+
+    before = threading.excepthook
+    threading.excepthook = end
+    try:
+        yield
+    finally:
+        threading.excepthook = before
 
 
 def _listen(said: Connection, display: Display, told: dict[int, Doing]) -> None:

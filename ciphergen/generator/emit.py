@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -33,6 +34,7 @@ _MOST_BLOCKS = 9
 _IN_A_LINE = 4  # constants
 
 
+@cache
 def _environment() -> Environment:
     made = Environment(
         loader=PackageLoader("ciphergen", "templates"),

@@ -69,10 +69,10 @@ def official(on: Target, row: Row) -> Encoding:
     return found[0]
 
 
-@pytest.mark.parametrize(("name", "row_name"), KNOWN)
-def test_every_word_of_a_row_is_one_instruction_of_the_official_table(name: str, row_name: str) -> None:
-    row = target(name).rows[row_name]
-    assert same(official(target(name), row), row)
+@pytest.mark.parametrize("name", sorted({name for name, _ in KNOWN}))
+def test_every_word_of_a_row_is_one_instruction_of_the_official_table(name: str) -> None:
+    rows = [target(name).rows[row] for of, row in KNOWN if of == name]
+    assert [row.name for row in rows if not same(official(target(name), row), row)] == []
 
 
 @pytest.mark.parametrize("name", ["rv32i", "rv64i"])

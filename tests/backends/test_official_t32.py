@@ -66,9 +66,8 @@ def same(encoding: Encoding, row: Row) -> bool:
     return encoding.mask & row.mask == encoding.mask and named and held == fields
 
 
-@pytest.mark.parametrize("name", ON.rows)
-def test_every_word_of_a_row_is_one_instruction_of_the_official_table(name: str) -> None:
-    assert same(official(ON.rows[name]), ON.rows[name])
+def test_every_word_of_a_row_is_one_instruction_of_the_official_table() -> None:
+    assert [name for name, row in ON.rows.items() if not same(official(row), row)] == []
 
 
 def check(row: Row, encoding: Encoding, count: int = 40) -> None:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import errno
+import multiprocessing
 import os
 import resource
 import signal
 import subprocess
 import sys
+import threading
 import time
+from itertools import count
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -101,6 +106,39 @@ def test_a_command_that_takes_too_much_memory_ends_with_a_message(work: str, mes
 def test_memory_that_runs_out_before_anything_is_told() -> None:
     with pytest.raises(Failed) as caught:
         dict(run_all(run_out, [1], "proving"))
+    assert str(caught.value) == NOT_ENOUGH
+
+
+@pytest.mark.parametrize("place", range(3), ids=["listener", "pool", "queue"])
+def test_a_thread_that_finds_no_memory(monkeypatch: pytest.MonkeyPatch, place: int) -> None:
+    """The last of them is started by a thread, for which nobody waits."""
+    started = count()
+    start = Thread.start
+
+    def start_or_fail(thread: Thread) -> None:
+        if next(started) == place:
+            raise RuntimeError("can't start new thread")
+        start(thread)
+
+    monkeypatch.setattr(Thread, "start", start_or_fail)
+    hook = threading.excepthook
+    with pytest.raises(Failed) as caught:
+        dict(run_all(interrupt_is_blocked, [1], "proving", apart=True))
+    assert str(caught.value) == NOT_ENOUGH
+    assert threading.excepthook is hook
+    assert not interrupt_is_blocked(0)
+    for child in multiprocessing.active_children():
+        child.join(5)
+        assert child.exitcode is not None
+
+
+def lack(_: object) -> None:
+    raise OSError(errno.ENOMEM, "Cannot allocate memory")
+
+
+def test_a_process_that_finds_no_memory() -> None:
+    with pytest.raises(Failed) as caught:
+        dict(run_all(lack, [1], "proving"))
     assert str(caught.value) == NOT_ENOUGH
 
 

@@ -53,6 +53,7 @@ def test_an_unknown_core_is_refused(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert "sm_91 is no core of cuda" in capsys.readouterr().err
 
 
+@pytest.mark.long
 def test_everything_can_be_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Each library to measure has options that kernels have."""
     for kind in everything.KINDS.values():

@@ -150,6 +150,7 @@ def accesses(cipher: str, name: str) -> tuple[float, float]:
     return sum(words) / len(words), sum(few) / len(few)
 
 
+@pytest.mark.long
 def test_look_ups_of_words_wait_for_none() -> None:
     """32 threads, 32 banks: one access a look-up; of 256 bytes there are two words in each bank."""
     words, few = accesses("aes", "aes128")
@@ -167,6 +168,7 @@ def test_as_many_copies_as_fit() -> None:
     assert CudaLookUps().with_copies(8).copies == 8
 
 
+@pytest.mark.long
 def test_words_that_repeat_a_byte_are_products() -> None:
     """ARIA's S-boxes in several bytes of a word: tables of bytes alone."""
     made = files("aria", Options(("aria128",), strategy="tables", allow_tables=True))["aria.cu"]

@@ -169,6 +169,7 @@ def test_a_processor_runs_it_and_refuses_other_keys(tmp_path: Path) -> None:
     assert (done.status, done.output) == (0, "PASS\n"), done.output + done.errors
 
 
+@pytest.mark.long
 def test_key_expansion_that_takes_other_keys_for_the_one_is_refuted() -> None:
     """Its first byte is that of the one key, whatever the user's is: calls would take that key for the one."""
     made = files(TEXT, Options(one_key=KEY))
@@ -184,6 +185,7 @@ def test_key_expansion_that_takes_other_keys_for_the_one_is_refuted() -> None:
     assert refused.detail.partition(", at line ")[0] == text
 
 
+@pytest.mark.long
 def test_a_key_of_any_length_is_kept_whole() -> None:
     """Ten bytes, in words of the alignment of keys; the comparison takes ten."""
     made = files("present", Options(variants=("present80",), one_key="00112233445566778899"))

@@ -122,6 +122,7 @@ def test_rounds_of_another_kind_are_no_turns(name: str, variant: str) -> None:
     assert ordered_rounds(under(name, variant, bytes(16)), ENCRYPT) is None
 
 
+@pytest.mark.long
 def test_what_is_a_loop_of_one_key() -> None:
     cuda = gpu("cuda")
     assert choose(load(TEXT), cuda, Options(one_key=KEY)).turns
@@ -137,6 +138,7 @@ def test_what_is_a_loop_of_one_key() -> None:
             choose(load(name), cuda, Options(one_key="00" * 16, strategy=strategy))
 
 
+@pytest.mark.long
 def test_the_list_of_turns_is_beside_the_key() -> None:
     """Masks of 64 planes and their distances, of four turns of both directions; planes of 128 threads."""
     assert "uint8_t key[8]; uint32_t turns[1024];" in made()["ordered.cuh"]

@@ -36,6 +36,7 @@ def test_where_lanes_look_up() -> None:
     assert [default_strategy("aria", ON, core, "fast") for core in ("cortex-a72", "neoverse-n1")] == [WAY, WAY]
 
 
+@pytest.mark.long
 def test_what_a_single_block_needs() -> None:
     """It goes through the rounds of the others, so that a function on one block is a jump."""
     _, output = made("aria", "aria128")

@@ -265,6 +265,7 @@ def test_callers_are_told_how_much_to_allocate(declared: dict[str, int], said: s
     assert objects([task], [report])[0]["mode_key_bytes"] == {"gcm": written}
 
 
+@pytest.mark.long
 def test_the_example_of_the_header_is_c(tmp_path: Path) -> None:
     header = made("lea128")["lea.h"]
     _, _, behind = header.partition(' *     #include "lea.h"\n *\n')

@@ -62,7 +62,7 @@ def compile_one(name: str, folder: Path, source: str, made: str, *flags: str) ->
     return (folder / made).read_bytes()
 
 
-@pytest.mark.parametrize("name", PAIR)
+@pytest.mark.parametrize("name", [PAIR[0], pytest.param(PAIR[1], marks=pytest.mark.long)])
 def test_two_copies_in_one_program(name: str, tmp_path: Path) -> None:
     files = {**output(name).files, **support(target(name)), "caller.c": CALLER, "main.c": MAIN}
     for file, text in files.items():

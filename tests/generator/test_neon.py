@@ -84,7 +84,7 @@ def test_instructions_take_their_share_of_the_width() -> None:
 @pytest.mark.parametrize(
     ("strategy", "least"),
     [
-        ("lanes32w4+lanes32+lanes4", 216),
+        pytest.param("lanes32w4+lanes32+lanes4", 216, marks=pytest.mark.long),
         pytest.param("lanes32w4+lanes16+lanes4", 36, marks=pytest.mark.slow),
     ],
 )

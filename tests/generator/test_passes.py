@@ -41,6 +41,7 @@ X, Y = var("x", 32), var("y", 32)
 FIVE = zext(var("n", 5), 32)
 TABLES = {"simplify": simplify.EQUATIONS, "rotations": rotations.EQUATIONS, "strength": strength.EQUATIONS}
 ALL = [pytest.param(e, id=f"{name}: {e.name}") for name, table in TABLES.items() for e in table]
+SUMS_OF_THREE = "x * (2**n +- 2**m +- 2**k)"  # as many constants are: ten seconds
 WIDTHS = (*range(1, 10), 16, 31, 32, 33, 64)
 
 
@@ -58,7 +59,13 @@ def samples(equation: Equation, width: int) -> Iterator[dict[str, int]]:
             yield bound
 
 
-@pytest.mark.parametrize("equation", ALL)
+@pytest.mark.parametrize(
+    "equation",
+    [
+        pytest.param(*each.values, id=each.id, marks=[pytest.mark.long] * (each.values[0].name == SUMS_OF_THREE))
+        for each in ALL
+    ],
+)
 def test_equation(equation: Equation) -> None:
     spoken = 0
     for width in WIDTHS:

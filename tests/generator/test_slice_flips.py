@@ -113,7 +113,8 @@ def complements(variant: Variant, direction: str, unroll: int) -> int:
     return sum(term.op == "not" for terms in made for term in terms)
 
 
-@pytest.mark.parametrize("name", ["aes", pytest.param("aria", marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("name", ["aes", "aria"])
 def test_rounds_compute_no_complements(name: str) -> None:
     assert complements(variant_of(name), ENCRYPT, 1) == 0
 
@@ -188,13 +189,8 @@ def test_flips_of_steps_that_are_not_known_are_none() -> None:
     assert SliceFlips().around((), 4) == ((False,) * 4, (False,) * 4)
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        "last",
-        *(pytest.param(name, marks=pytest.mark.long) for name in ("first", "again", "twice", "constants", "wide")),
-    ],
-)
+@pytest.mark.long
+@pytest.mark.parametrize("name", ["last", "first", "again", "twice", "constants", "wide"])
 def test_complements_are_proved(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Masks as key expansion stores them, what both directions make of them, and counter mode."""
     # Of small tables none are chosen otherwise.

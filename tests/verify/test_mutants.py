@@ -160,8 +160,8 @@ def test_a_thousand_bit_flips(cipher: str, target_name: str, variant: str, role:
 
 @pytest.mark.long
 def test_mutants_of_generated_code() -> None:
-    ends = check(generated("lea", "rv32i", "lea128"), seed=8, count=60)
-    assert ends["counterexample"] >= 30
+    ends = check(generated("lea", "rv32i", "lea128"), seed=8, count=30)
+    assert ends["counterexample"] >= 15
 
 
 @pytest.mark.slow

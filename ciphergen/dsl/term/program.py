@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import Any
 
 from ciphergen.dsl.term.op import OPERATIONS
@@ -14,7 +15,8 @@ from ciphergen.dsl.term.walk import topological
 _Value = Callable[[int, Widths, Sequence[Any], Any], Any]
 
 
-_Operation = tuple[_Value, int, tuple[int, ...], tuple[int, ...], Param, int]  # with its arguments' places, and a mask
+_Arguments = Callable[[Sequence[int]], Sequence[int]]  # of the values of all places
+_Operation = tuple[_Value, int, Widths, _Arguments, Param, int]  # with a mask
 
 
 @dataclass(frozen=True)
@@ -39,7 +41,11 @@ class Program:
         at = {t: i for i, t in enumerate((*inputs, *constants))}
         for t in order:
             if t.args:
-                widths, arguments = tuple(a.width for a in t.args), tuple(at[a] for a in t.args)
+                widths, places = tuple(a.width for a in t.args), [at[a] for a in t.args]
+                # Of one place the value itself would be got.
+                arguments: _Arguments = (
+                    itemgetter(*places) if len(places) > 1 else itemgetter(slice(places[0], places[0] + 1))
+                )
                 at[t] = len(inputs) + len(constants) + len(code)
                 code.append((OPERATIONS[t.op].value, t.width, widths, arguments, t.param, (1 << t.width) - 1))
         masks = [(1 << t.width) - 1 for t in inputs]
@@ -54,5 +60,5 @@ class Program:
         found = [v & mask for v, mask in zip(values, self.masks, strict=True)]
         found += self.constants
         for value, width, widths, arguments, param, mask in self.code:
-            found.append(value(width, widths, tuple([found[a] for a in arguments]), param) & mask)
+            found.append(value(width, widths, arguments(found), param) & mask)
         return [found[r] for r in self.roots]

@@ -8,12 +8,11 @@ Callee-saved registers come last in the order of preference, so that they are us
 
 from __future__ import annotations
 
-from functools import cache, partial
 from itertools import product
 
 from ciphergen.backends.machine.rule import Idioms
 from ciphergen.backends.machine.target import Register, Target
-from ciphergen.generator.allocation.color import coalesce, color
+from ciphergen.generator.allocation.color import coalesced, color
 from ciphergen.generator.allocation.spill import spill
 from ciphergen.generator.allocation.webs import split
 from ciphergen.generator.machine import Function, Reg
@@ -52,7 +51,7 @@ def allocate(
     for less in range(_ATTEMPTS):
         limits = {file: len(found) - less for file, found in order.items()}
         attempt = split(spill(function, target, idioms, limits), target)
-        classes = cache(partial(coalesce, attempt, target))
+        classes = coalesced(attempt, target)
         for (strict, retries), rest in product(_WAYS, places):
             chosen = color(attempt, classes(strict), order, retries, rested=rest)
             if chosen is not None:

@@ -8,7 +8,8 @@ are placed first.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence, Set
+from functools import cache
 
 from ciphergen.backends.machine.target import Register, Target
 from ciphergen.generator.allocation.next_use import NEVER
@@ -58,19 +59,25 @@ def groups(function: Function) -> list[tuple[VReg, ...]]:
     return [group for group in found if group]
 
 
-def coalesce(function: Function, target: Target, strict: bool) -> Classes:
-    """Return the classes after coalescing copies, those in the most frequent blocks first. strict: see `Classes.merge`;
-    needs more copies, and colouring succeeds where merging members of groups was in vain."""
-    classes = Classes(ranges(analyse(function, target)), groups(function), strict)
+def coalesced(function: Function, target: Target) -> Callable[[bool], Classes]:
+    """Return what makes the classes after coalescing copies, those in the most frequent blocks first, by `strict` (see
+    `Classes.merge`). What both ways share is made once, and each of them once."""
+    live, grouped = ranges(analyse(function, target)), groups(function)
     copies = [
         (-block.weight, index, inst) for index, block in enumerate(function.blocks) for inst in block.insts if inst.move
     ]
     copies.sort(key=lambda copy: copy[:2])
-    for _, _, inst in copies:
-        source, into = inst.copied
-        if tracked(source, target):
-            classes.merge(into, source)
-    return classes
+
+    @cache
+    def coalesce(strict: bool) -> Classes:
+        classes = Classes(live, grouped, strict)
+        for _, _, inst in copies:
+            source, into = inst.copied
+            if tracked(source, target):
+                classes.merge(into, source)
+        return classes
+
+    return coalesce
 
 
 def color(
@@ -84,18 +91,21 @@ def color(
     """Return a physical register for each virtual one by colouring, in the preference of `order`; None if colouring
     fails.
 
-    classes: of the function's registers. retries: how often a class without a register may be placed before all others.
-    rested: whether a loaded value takes the register idle longest, so that the scheduler can move the load up.
+    retries: how often a class without a register may be placed before all others. rested: whether a loaded value takes
+    the register idle longest, so that the scheduler can move the load up.
     """
     loaded = _loaded(function, classes) if rested else frozenset[Reg]()
-    urgent: list[Reg] = []
+    waiting = [register for register in classes.ranges if not isinstance(register, Register)]
+    waiting.sort(key=lambda r: (len(classes.ranges[r]) == 1, classes.ranges[r][0]))
+    urgent: set[Reg] = set()
     for _ in range(1 + retries):
-        chosen, without = _attempt(function, classes, order, urgent, loaded)
+        first = [register for register in waiting if register in urgent]
+        chosen, without = _attempt(function, classes, order, [*first, *waiting], loaded)
         if without is None:
             return {r: chosen[classes.find(r)] for r in classes.registers}
         if without in urgent:
             return None
-        urgent.append(without)
+        urgent.add(without)
     return None
 
 
@@ -116,24 +126,20 @@ def _attempt(
     function: Function,
     classes: Classes,
     order: Mapping[str, Sequence[Register]],
-    urgent: Sequence[Reg],
+    waiting: Sequence[Reg],
     loaded: Set[Reg],
 ) -> tuple[dict[Reg, Register], Reg | None]:
-    """Return registers assigned class by class, and the class that gets none, or None. urgent: classes to place first;
-    loaded: classes for which the longest idle register is best."""
+    """Return registers assigned class by class, and the class that gets none, or None. waiting: virtual classes in the
+    order in which they are placed, some of them twice; loaded: classes for which the longest idle register is best."""
     places, chosen = PlaceUse[Register](), dict[Reg, Register]()
-    waiting: list[Reg] = []
     for register, held in classes.ranges.items():
         if isinstance(register, Register):
             chosen[register] = register
             places.take(register, held)
-        else:
-            waiting.append(register)
     for group in classes.groups:
         members = tuple(classes.find(r) for r in group)
         if not _place_group(members, classes, places, chosen, order):
             return chosen, members[0]
-    waiting.sort(key=lambda r: (r not in urgent, len(classes.ranges[r]) == 1, classes.ranges[r][0]))
     for register in waiting:
         if register not in chosen:
             held = classes.ranges[register]

@@ -1,9 +1,9 @@
 """Products in a field of 2^64 or 2^128 elements, recognised by what terms compute: whatever text says so, one bit at a
 time or otherwise.
 
-A product of two polynomials over GF(2), taken modulo a third one, is a bilinear function of their coefficients, and the
-value for x^i and x^j follows from i + j alone. So a few hundred values of the terms tell which polynomial it is; that
-the terms are this product is tried on random operands here, and whoever proves the code proves it.
+A product of two polynomials over GF(2), taken modulo a third one, has as its value for x and x^(n-1) what x^n is modulo
+this one. So one value of the terms tells which polynomial it is; that the terms are this product is tried on random
+operands here, and whoever proves the code proves it.
 """
 
 from __future__ import annotations
@@ -89,8 +89,6 @@ def field_product(roots: Sequence[Term], inputs: Sequence[Term]) -> FieldProduct
     for number in range(len(operands)):
         others = [each for i, each in enumerate(operands) if i != number]
         values = _Values(roots, others, operands[number])
-        if not values.is_bilinear():
-            continue
         for reverse in (True, False):
             taps = values.taps(reverse=reverse)
             if taps is not None:
@@ -119,26 +117,9 @@ class _Values:
         given = [word for number in (*first, second) for word in _cut(number, self._words)]
         return _join(self._program(given))
 
-    def one(self, first: int, second: int) -> int:
-        """Return the value where only the first of the first operands is not 0."""
-        return self((first, *[0] * (self._many - 1)), second)
-
-    def is_bilinear(self) -> bool:
-        """Return True if random operands show no other than a bilinear function of the sum of the first operands and of
-        the second."""
-        for _ in range(_TRIALS):
-            a, b, c, d = (self._random.getrandbits(self.bits) for _ in range(4))
-            parts = [self._random.getrandbits(self.bits) for _ in range(self._many - 1)]
-            if self((reduce(xor, parts, a), *parts), c) != self.one(a, c):
-                return False
-            if self.one(a ^ b, c) != self.one(a, c) ^ self.one(b, c):
-                return False
-            if self.one(a, c ^ d) != self.one(a, c) ^ self.one(a, d) or self.one(a, 0):
-                return False
-        return True
-
     def taps(self, *, reverse: bool) -> tuple[int, ...] | None:
-        """Return the exponents of the polynomial that products are taken modulo, None if there is none."""
+        """Return the exponents of the polynomial modulo which the value is the product of the second operand and of the
+        sum of the first ones, None if there is none."""
 
         def place(degree: int) -> int:
             word, bit = divmod(degree, WORD)
@@ -147,15 +128,13 @@ class _Values:
         def poly(value: int) -> int:
             return sum(1 << d for d in range(self.bits) if value & place(d))
 
-        overflow = poly(self.one(place(1), place(self.bits - 1)))
+        overflow = poly(self((place(1), *[0] * (self._many - 1)), place(self.bits - 1)))
         taps = tuple(d for d in range(self.bits) if overflow >> d & 1)
         if not taps or max(taps) >= WORD:
             return None
         for _ in range(_TRIALS):
-            a, b = self._random.getrandbits(self.bits), self._random.getrandbits(self.bits)
-            made = _product(a, b, self.bits, overflow)
-            lifted = [sum(place(d) for d in range(self.bits) if number >> d & 1) for number in (a, b)]
-            if poly(self.one(*lifted)) != made:
+            *first, second = (self._random.getrandbits(self.bits) for _ in range(self._many + 1))
+            if poly(self(first, second)) != _product(poly(reduce(xor, first)), poly(second), self.bits, overflow):
                 return None
         return taps
 

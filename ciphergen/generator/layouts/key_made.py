@@ -76,6 +76,7 @@ def has_key_tables(variant: Variant) -> bool:
     return key_table_step(variant) is not None
 
 
+@lru_cache(maxsize=8)
 def key_table_step(variant: Variant) -> Step | None:
     """Return the first step that looks up in a table that a key makes, None if there is none."""
     if variant.word_bits != _BYTE:
