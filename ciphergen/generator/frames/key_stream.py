@@ -82,6 +82,11 @@ class FromRounds(KeyStream):
         found = iter(self.rounds.run(ks, registers, stored=self.mixing is not None))
         return [list(islice(found, len(begin.state))) for begin in self.begins]
 
+    def in_memory_order(self, build: Builder, part: Layout, state: Sequence[Ref]) -> tuple[Sequence[Ref], int]:
+        if self.mixing is not None:
+            self.mixing.finish()
+        return super().in_memory_order(build, part, state)
+
 
 class FromKept(FromRounds):
     """Key stream from what is kept of the first rounds in an epoch."""
