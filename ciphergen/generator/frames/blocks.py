@@ -184,7 +184,7 @@ class _Batches:
         """Build the loop over turns of `layout.blocks` blocks, with the advance of the pointers. Single blocks are
         counted down to 0, batches below 0."""
         build, left = self.build, self.left
-        rounds, run = self._rounds(layout, unroll)
+        rounds, run = self._rounds(layout, unroll, stored=True)
         head = build.label("blocks")
         with build.loop(head, weight):
             step = layout.blocks * self.plan.variant.block_bytes
@@ -238,11 +238,11 @@ class _Batches:
             self.build.add(pointer, blocks * self.plan.variant.block_bytes, into=pointer)
         self.build.add(self.left, -blocks, into=self.left)
 
-    def _rounds(self, layout: Layout, unroll: int) -> tuple[Rounds | TableRounds, Run]:
-        """Return the rounds of a batch, and what builds them."""
+    def _rounds(self, layout: Layout, unroll: int, *, stored: bool = False) -> tuple[Rounds | TableRounds, Run]:
+        """Return the rounds of a batch, and what builds them. stored: as `Rounds.run` has it."""
         if self.tables is not None:
             found = self.tables.rounds(layout, self.direction, unroll)
             return found, found.run
         rounds = Rounds.of(self.plan, self.build, layout, self.direction, unroll)
         rounds.set_up(self.ks)
-        return rounds, partial(rounds.run, self.ks)
+        return rounds, partial(rounds.run, self.ks, stored=stored)

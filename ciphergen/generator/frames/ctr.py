@@ -289,6 +289,7 @@ class _Frame:
         misaligned data by bytes."""
         build = self.build
         slow, join = build.label("bytes"), build.label("join")
+        rounds.finish()
         build.branch("if_not_zero", misaligned, slow)
         build.place(build.label("words"))
         with build.cold(slow):

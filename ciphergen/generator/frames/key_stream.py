@@ -79,8 +79,13 @@ class FromRounds(KeyStream):
                 registers.append(build.fresh(register.file, "state"))
                 build.copy(register, registers[-1])
         counter.move_on(self.begins, following, self.blocks)
-        found = iter(self.rounds.run(ks, registers))
+        found = iter(self.rounds.run(ks, registers, stored=self.mixing is not None))
         return [list(islice(found, len(begin.state))) for begin in self.begins]
+
+    def in_memory_order(self, build: Builder, part: Layout, state: Sequence[Ref]) -> tuple[Sequence[Ref], int]:
+        if self.mixing is not None:
+            self.mixing.finish()
+        return super().in_memory_order(build, part, state)
 
 
 class FromKept(FromRounds):
@@ -88,7 +93,7 @@ class FromKept(FromRounds):
 
     def __init__(self, plan: Plan, build: Builder, layout: Layout, unroll: int, held: int) -> None:
         super().__init__(plan, layout)
-        steps, rest = cut(plan, unroll, late=layout.late)
+        steps, rest = cut(plan, unroll, late=layout.late, sharing=layout.sharing)
         self.prefixes = [Invariant(plan, begin, steps, held) for begin in self.begins]
         # What is kept of prefixes that read the same round keys into the same kind of registers is the same.
         self.keys = [(prefix.layout.name, prefix.layout.rules.file) for prefix in self.prefixes]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from ciphergen.dsl.term import Term, rotl, var
@@ -40,6 +40,7 @@ class Rounds:
         calls = layout.calls(loop) if build.idioms.routines is not None else None
         self._called = None if calls is None else CalledRounds(build, layout, calls)
         self._ks: Ref | None = None
+        self._stored = False
         self._added = False  # whether the state is loaded with the rounds before the loop done
         self.end: Ref | None = None
         self.fixed: Ref | None = None
@@ -61,6 +62,13 @@ class Rounds:
     def load(self, pointer: Ref, *, aligned: bool) -> list[Ref]:
         """Build the loads of all blocks from `pointer` on; return the state, as `run` takes it."""
         if self._called is not None:
+            before = self.loop.before
+            if aligned and before is not None and len(before.steps) == 1 and self._ks is not None:
+                self.fixed = self._ks
+                state = self._called.load_through(pointer, before, self._keys_from(self._ks, 0))
+                if state is not None:
+                    self._added = True
+                    return state
             added = self._masks(self._called) if aligned else None
             self._added = added is not None
             return self._called.load(pointer, aligned=aligned, added=added)
@@ -88,8 +96,10 @@ class Rounds:
         registers."""
         return self._called if self._called is not None and self._called.mixes else None
 
-    def run(self, ks: Ref | None, state: Sequence[Ref]) -> list[Ref]:
-        """Build all rounds; return the resulting state. ks: the round keys, None where there are none."""
+    def run(self, ks: Ref | None, state: Sequence[Ref], *, stored: bool = False) -> list[Ref]:
+        """Build all rounds; return the resulting state. ks: the round keys, None where there are none; stored: whether
+        all that is done with the state is to `store` it, or to mix it with data by `mixing`."""
+        self._stored = stored
         span, self.fixed = self.step * self.loop.count, ks
         # A routine goes back behind any of its calls, so that what is read there is written before the first.
         walker = self._walker(ks, span) if self._called is not None and ks is not None and span else None
@@ -203,10 +213,7 @@ class Rounds:
         if piece is None:
             return list(state)
         if self._called is not None:
-            places = self.layout.places(self.plan.keys)
-            return self._called.run(
-                piece, state, lambda key: self._key(self.layout, *self._place(key, places.of(key), pointer, bias))
-            )
+            return self._called.run(piece, state, self._keys_from(pointer, bias), stored=last and self._stored)
         left, found = list(state), list[Ref]()
         for part in self.layout.parts:
             stages = part.stages(piece)
@@ -228,6 +235,11 @@ class Rounds:
                     registers = stage(self.build, registers)
             found += registers
         return [self.build.own(register) for register in found]
+
+    def _keys_from(self, pointer: Ref | None, bias: int) -> Callable[[Term], Fetch]:
+        """Return where round keys come from, that begin at `pointer` + `bias` bytes."""
+        places = self.layout.places(self.plan.keys)
+        return lambda key: self._key(self.layout, *self._place(key, places.of(key), pointer, bias))
 
     def _operate(
         self, part: Layout, stage: BlockStage, state: Sequence[Ref], pointer: Ref | None, bias: int

@@ -129,16 +129,31 @@ class Staged:
     def run(self, known: Mapping[Term, Ref], sources: Mapping[Term, Fetch] | None = None) -> None:
         """Build all stages. known: the registers of what is there before the first; sources: where variables come from
         in any stage."""
-        for number, stage in enumerate(self._cut.stages):
-            self._stage(number, stage, known, sources or {})
-            if stage.call is not None:
-                routine = self._routines.of(self._cut.functions[stage.call.function])
-                known = dict(zip(stage.call.results, self._routines.call(routine), strict=True))
+        known = self._calls(known, sources or {})
+        self._stage(len(self._cut.stages) - 1, self._cut.stages[-1], known, sources or {})
+
+    def before_last(self, known: Mapping[Term, Ref], sources: Mapping[Term, Fetch]) -> dict[Term, Ref | Fetch]:
+        """Build all stages but the last; return where what that takes comes from. known, sources: as in `run`."""
+        known = self._calls(known, sources)
+        return {**known, **sources, **self._fetched()}
+
+    def _calls(self, known: Mapping[Term, Ref], sources: Mapping[Term, Fetch]) -> Mapping[Term, Ref]:
+        """Build the stages that end in calls; return the registers of what is there behind them."""
+        for number, stage in enumerate(self._cut.stages[:-1]):
+            self._stage(number, stage, known, sources)
+            assert stage.call is not None
+            routine = self._routines.of(self._cut.functions[stage.call.function])
+            known = dict(zip(stage.call.results, self._routines.call(routine), strict=True))
+        return known
+
+    def _fetched(self) -> dict[Term, Fetch]:
+        """Return the loads of what waits in the frame."""
+        return {v: self._routines.build.from_frame(place) for v, place in self._places.items()}
 
     def _stage(self, number: int, stage: CutStage, known: Mapping[Term, Ref], sources: Mapping[Term, Fetch]) -> None:
         routines, build = self._routines, self._routines.build
         waiting = [v for v in known if self._last.get(v, number) > number]
-        fetched = {v: build.from_frame(place) for v, place in self._places.items()}
+        fetched = self._fetched()
         for v in waiting:
             build.keep(known[v], self._place(v))
         given = routines.of(self._cut.functions[stage.call.function]).given if stage.call else ()

@@ -21,9 +21,9 @@ from ciphergen.generator.analysis.whole_operations import BlockStage
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts.access import load_terms, store_bytes
 from ciphergen.generator.layouts.bit_map import BitMap
+from ciphergen.generator.layouts.called_pieces import CalledPieces
 from ciphergen.generator.layouts.masked_counters import MaskedCounters
 from ciphergen.generator.layouts.slice_columns import SliceColumns
-from ciphergen.generator.layouts.sliced_calls import SlicedCalls
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import AlikeStage, Ref, RoutineStage, SharedRoutine
 
@@ -38,6 +38,16 @@ class Group:
 
     blocks: tuple[int, ...]
     count: int
+
+
+@dataclass(frozen=True)
+class Way:
+    """The way from memory to registers, or back: what is given, as variables; what is made of that, and terms on the
+    way in an order to compute them in."""
+
+    given: tuple[Term, ...]
+    made: tuple[Term, ...]
+    order: tuple[Term, ...]
 
 
 class Layout(ABC):
@@ -137,6 +147,12 @@ class Layout(ABC):
                 raise Unsupported(f"a {what} of {count} bytes is not a whole number of {size}-byte words")
 
     @property
+    def sharing(self) -> Sequence[frozenset[int]]:
+        """Return the words that share registers, where counter mode goes on as for any blocks as soon as no whole
+        register is fixed; nothing where it skips what is fixed of parts of registers, too."""
+        return ()
+
+    @property
     def leaves_turns(self) -> bool:
         """Return True if the loop over rounds may be left in the middle of a turn."""
         return False
@@ -167,7 +183,7 @@ class Layout(ABC):
         register, whether it is not."""
         return self.lift(piece)
 
-    def calls(self, loop: RoundLoop) -> SlicedCalls | None:
+    def calls(self, loop: RoundLoop) -> CalledPieces | None:
         """Return the look-ups of rounds that are calls of routines; None where all are written out."""
         return None
 
@@ -183,6 +199,14 @@ class Layout(ABC):
     @property
     def columns(self) -> SliceColumns | None:
         """Return how words of blocks become slices in the frame one after the other; None for other layouts."""
+        return None
+
+    def arriving(self) -> Way | None:
+        """Return the way from the words of memory to the state; None for layouts that load in another way."""
+        return None
+
+    def leaving(self) -> Way | None:
+        """Return the way from the state to the words of memory; None for layouts that store in another way."""
         return None
 
     def stand_ins(self, direction: str) -> Sequence[tuple[int, ...]]:

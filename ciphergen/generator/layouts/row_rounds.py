@@ -23,10 +23,11 @@ from ciphergen.generator.analysis.rounds import Piece
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts.lift import Move
 from ciphergen.generator.layouts.row_layer import RowLayer, alike_sums
+from ciphergen.generator.layouts.row_look_up import RowLookUp
 from ciphergen.generator.layouts.row_map import RowMap
 from ciphergen.generator.layouts.row_moves import price, row_moves
 from ciphergen.generator.passes import linear_layers, planes
-from ciphergen.generator.passes.complements import Noted, NotedGates
+from ciphergen.generator.passes.complements import Noted, NotedGates, noted
 from ciphergen.generator.passes.linear_layers import summands
 from ciphergen.generator.passes.slicing import PlaneGates, Slicing
 
@@ -60,10 +61,12 @@ def as_they_are(words: int) -> HeldWords:
 
 
 class RowRound:
-    """A round on rows. found: the registers of what is looked up, circuit by circuit."""
+    """A round on rows. found: the registers of what is looked up, circuit by circuit; apart: look-ups that are done
+    elsewhere, where variables stand for what they give."""
 
-    def __init__(self, variant: Variant, rules: RuleSet, rows: RowMap) -> None:
+    def __init__(self, variant: Variant, rules: RuleSet, rows: RowMap, *, apart: bool = False) -> None:
         self._variant, self._rules, self._rows = variant, rules, rows
+        self._apart, self.apart = apart, list[RowLookUp]()
         self._held: dict[Term, _HeldBit] = {}  # where the bits of words are, by variables of one bit
         self._bits: dict[Term, tuple[Term, ...]] = {}  # these variables, by words
         self.found, self._last = list[list[Term]](), list[Term]()  # last: words for what was looked up last
@@ -72,7 +75,7 @@ class RowRound:
     @staticmethod
     def of(
         variant: Variant, rules: RuleSet, rows: RowMap, piece: Piece, state: Sequence[Term],
-        before: HeldWords, keys: Mapping[int, HeldWords],
+        before: HeldWords, keys: Mapping[int, HeldWords], *, apart: bool = False,
     ) -> RowRound:  # fmt: skip
         """Return a round on rows, with its bits at their places and its look-ups done there.
 
@@ -80,11 +83,12 @@ class RowRound:
             state: the registers before the round.
             before: how its words stand in them.
             keys: round keys whose words do not stand as they are at the places of their own numbers.
+            apart: whether look-ups are done elsewhere.
 
         Raises:
             Unsupported: the round does more than look-ups of whole words and exclusive ors.
         """
-        made = RowRound(variant, rules, rows)
+        made = RowRound(variant, rules, rows, apart=apart)
         for word, place, flips in zip(piece.inputs, before.places, before.flips, strict=True):
             made._hold(word, place, state, flips)
         for word in variables(piece.outputs):
@@ -149,9 +153,18 @@ class RowRound:
             index = self._noted(bits)
             gates = NotedGates(rows.register_bits)
             entries = planes.looked_up(level[members[0]], index, self._variant.circuits, gates)
+            if self._apart:
+                entries = self._elsewhere(level[members[0]], index, [flip for _, flip in entries])
             for i in members:
                 self._hold_bits(words[i], places[i], entries)
             yield passes.run([plane for plane, _ in entries])
+
+    def _elsewhere(self, table: Term, index: Sequence[Noted], flips: Sequence[bool]) -> tuple[Noted, ...]:
+        """Note a look-up that is done elsewhere; return what stands for what it gives. flips: of that."""
+        name, bits = f"looked.{len(self.apart)}", self._rows.register_bits
+        given = noted([var(f"{name}.{i}", bits) for i, _ in enumerate(flips)], flips)
+        self.apart.append(RowLookUp(table, tuple(index), given))
+        return given
 
     def _noted(self, wanted: Sequence[Mapping[int, _Sum]]) -> list[Noted]:
         """Return registers with bits at places of one group each; with whether all of them are complemented."""

@@ -16,17 +16,17 @@ from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.dsl.term import Term, const, from_bytes, substitute
 from ciphergen.generator.analysis.keys import KeyLayout, KeyPlaces, Wanted, key_bytes, key_variable
-from ciphergen.generator.analysis.rounds import Piece, compose
+from ciphergen.generator.analysis.rounds import Piece, RoundLoop, compose
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts import slice_counter
 from ciphergen.generator.layouts.byte_moves import permuted
-from ciphergen.generator.layouts.layout import Layout
+from ciphergen.generator.layouts.layout import Layout, Way
+from ciphergen.generator.layouts.row_calls import RowCalls, looks_up_apart
 from ciphergen.generator.layouts.row_map import RowMap, row_maps
 from ciphergen.generator.layouts.row_moves import price
 from ciphergen.generator.layouts.row_places import on_rows, row_places
 from ciphergen.generator.layouts.row_rounds import RowRound, as_they_are
 from ciphergen.generator.layouts.transposed import Transposed
-from ciphergen.generator.shape.node import Ref
 
 WORD = 8  # bits of a word: memory has its bits where a row map's labels say
 _PERIOD = 4  # rounds without a loop after which words are at their places again
@@ -51,8 +51,14 @@ class Rows(Transposed):
         return True
 
     @property
+    def sharing(self) -> Sequence[frozenset[int]]:
+        rows = self._rows
+        groups = [frozenset(rows.word(group, slot) for slot in range(rows.slots)) for group in range(rows.groups)]
+        return groups if looks_up_apart(self.variant, rows) else ()
+
+    @property
     def leaves_turns(self) -> bool:
-        return True
+        return not looks_up_apart(self.variant, self._rows)
 
     @property
     def _rows(self) -> RowMap:
@@ -99,6 +105,9 @@ class Rows(Transposed):
     def has_rounds_of(self, one: Layout) -> bool:
         return one.name == self.name
 
+    def calls(self, loop: RoundLoop) -> RowCalls | None:
+        return RowCalls.of(self.variant, self.rules, self._rows, self._period, loop)
+
     def lift(self, piece: Piece) -> Piece:
         return _lifted(self.variant, self.rules, self._rows, piece, self._period)
 
@@ -123,13 +132,13 @@ class Rows(Transposed):
         state, made = self._rows.arrive(moved)
         return state, [*(word for block in moved for word in block), *made]
 
-    def _to_memory(self, state: Sequence[Ref]) -> tuple[dict[Term, Ref], list[Term], list[Term]]:
+    def _to_memory(self) -> Way:
         registers = self._rows.variables("out")
         data, made = self._rows.leave(registers)
         if self._direction == ENCRYPT:
             count = len(data) // self.blocks
             data = [word for i in range(0, len(data), count) for word in permuted(data[i : i + count], self._coded)]
-        return dict(zip(registers, state, strict=True)), data, made
+        return Way(tuple(registers), tuple(data), tuple(made))
 
     @property
     def _coded(self) -> Sequence[int]:

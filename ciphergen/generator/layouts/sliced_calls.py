@@ -9,7 +9,7 @@ gives is a plane a bit.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from ciphergen.dsl.call_form import CallForm
@@ -56,6 +56,11 @@ class SlicedCalls:
         if sum((counts[form] - 1) * gates[form] for form in forms) < SAVED:
             return None
         return SlicedCalls(variant, bits, tuple(forms), known, unroll) if forms else None
+
+    @property
+    def held(self) -> Collection[int]:
+        """Return none: all planes wait in the frame, where words of blocks are transposed one after the other."""
+        return ()
 
     def state(self, piece: Piece) -> Sequence[Term]:
         """Return the planes of a piece's inputs, in the order of registers."""

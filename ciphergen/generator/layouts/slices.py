@@ -21,7 +21,7 @@ from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts import masks, slice_counter
 from ciphergen.generator.layouts.bit_map import BitMap, columns
 from ciphergen.generator.layouts.delta_swaps import arrive, leave
-from ciphergen.generator.layouts.layout import Layout
+from ciphergen.generator.layouts.layout import Layout, Way
 from ciphergen.generator.layouts.limbs import adds, fits
 from ciphergen.generator.layouts.slice_columns import SliceColumns
 from ciphergen.generator.layouts.slice_flips import Flips, flips_in
@@ -141,11 +141,11 @@ class Slices(Transposed):
         state = [found[bit] for bit in memory_order(self.variant)]
         return [~plane if flip else plane for plane, flip in zip(state, self._incoming, strict=True)], made
 
-    def _to_memory(self, state: Sequence[Ref]) -> tuple[dict[Term, Ref], list[Term], list[Term]]:
-        registers = [var(f"out.{bit}", self.rules.bits) for bit in memory_order(self.variant)]
-        known = dict(zip(registers, state, strict=True))
-        registers = [var(f"out.{bit}", self.rules.bits) for bit in range(len(state))]
-        return known, *leave(self._where, registers, selects=self.rules.selects)
+    def _to_memory(self) -> Way:
+        order = memory_order(self.variant)
+        registers = [var(f"out.{bit}", self.rules.bits) for bit in range(len(order))]
+        words, made = leave(self._where, registers, selects=self.rules.selects)
+        return Way(tuple(registers[bit] for bit in order), tuple(words), tuple(made))
 
 
 @lru_cache(maxsize=32)

@@ -9,7 +9,7 @@ from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term, var
 from ciphergen.generator.layouts.access import load_in_order, store_in_order
-from ciphergen.generator.layouts.layout import Layout
+from ciphergen.generator.layouts.layout import Layout, Way
 from ciphergen.generator.layouts.limbs import Limbs
 from ciphergen.generator.shape.builder import Builder
 from ciphergen.generator.shape.node import Ref
@@ -32,8 +32,8 @@ class Transposed(Layout):
         """Return (the state over the words of memory of each block, terms on the way to it)."""
 
     @abstractmethod
-    def _to_memory(self, state: Sequence[Ref]) -> tuple[dict[Term, Ref], list[Term], list[Term]]:
-        """Return (registers of the state, the words of memory as terms, terms on the way to them)."""
+    def _to_memory(self) -> Way:
+        """Return the way from the state to the words of memory."""
 
     def words(self, data: Sequence[Term]) -> Sequence[Term]:
         """Return what registers hold of one block that is not transposed: counter mode counts there."""
@@ -44,17 +44,24 @@ class Transposed(Layout):
         return self._one.registers_of_a_block
 
     def load(self, build: Builder, pointer: Ref, *, aligned: bool) -> list[Ref]:
-        size = self.rules.bits // 8
-        count = self.variant.block_bytes // size
+        way, size = self.arriving(), self.rules.bits // 8
+        return load_in_order(build, self.rules, way.given, way.made, way.order, pointer, size, aligned=aligned)
+
+    def arriving(self) -> Way:
+        count = self.variant.block_bytes * 8 // self.rules.bits
         data = [var(f"in.{i}", self.rules.bits) for i in range(self.blocks * count)]
         state, made = self._from_memory([data[i : i + count] for i in range(0, len(data), count)])
-        return load_in_order(build, self.rules, data, state, made, pointer, size, aligned=aligned)
+        return Way(tuple(data), tuple(state), tuple(made))
+
+    def leaving(self) -> Way:
+        return self._to_memory()
 
     def store(self, build: Builder, state: Sequence[Ref], pointer: Ref, *, aligned: bool) -> None:
-        size = self.rules.bits // 8
-        known, data, made = self._to_memory(state)
-        store_in_order(build, self.rules, known, data, made, pointer, size, aligned=aligned)
+        way, size = self._to_memory(), self.rules.bits // 8
+        known = dict(zip(way.given, state, strict=True))
+        store_in_order(build, self.rules, known, way.made, way.order, pointer, size, aligned=aligned)
 
     def in_memory_order(self, build: Builder, state: Sequence[Ref]) -> tuple[list[Ref], int]:
-        known, data, made = self._to_memory(state)
-        return [*build.rewritten(self.rules, data, known, order=made)], self.rules.bits // 8
+        way = self._to_memory()
+        known = dict(zip(way.given, state, strict=True))
+        return [*build.rewritten(self.rules, way.made, known, order=way.order)], self.rules.bits // 8

@@ -33,9 +33,9 @@ def _run(roots: tuple[Term, ...]) -> Sequence[Term] | None:
     tries = min(_TRIES, _WORK // (len(values) ** 2 * len(sums) or 1))
     orders = [values, *(Random(seed).sample(values, len(values)) for seed in range(tries))]
     widths = [root.width for root in roots]
-    found = min((shared_sums(sums, widths, order) for order in orders), key=_count)
+    found = min((shared_sums(sums, widths, order) for order in orders), key=count)
     made = [~term if flip else term for term, flip in zip(found, flips, strict=True)]
-    return made if _count(made) < _count(roots) else None
+    return made if count(made) < count(roots) else None
 
 
 def summands(term: Term) -> tuple[frozenset[Term], bool]:
@@ -53,7 +53,8 @@ def summands(term: Term) -> tuple[frozenset[Term], bool]:
     return frozenset(found), flip
 
 
-def _count(roots: Sequence[Term]) -> int:
+def count(roots: Sequence[Term]) -> int:
+    """Return the number of operations below roots."""
     return sum(1 for term in topological(roots) if term.args)
 
 

@@ -39,15 +39,19 @@ def fixed_inputs(plan: Plan, steps: Sequence[Step]) -> list[frozenset[int]]:
     return found
 
 
-def cut(plan: Plan, unroll: int, *, late: bool = False) -> tuple[list[Step], RoundLoop]:
+def cut(
+    plan: Plan, unroll: int, *, late: bool = False, sharing: Sequence[frozenset[int]] = ()
+) -> tuple[list[Step], RoundLoop]:
     """Return (first steps, plan of the rest). The first steps are at least those with a fixed input, and more for less
-    straight code. late: as `roll` has it.
+    straight code. late: as `roll` has it; sharing: words that share registers, where those steps need a whole register
+    that is fixed.
 
     Raises:
         Unsupported: no word of the first round's input is fixed.
     """
     steps = plan.variant.steps(ENCRYPT)
-    fewest = len(fixed_inputs(plan, steps))
+    fixed = fixed_inputs(plan, steps)
+    fewest = sum(not sharing or any(words <= each for words in sharing) for each in fixed)
     if not fewest:
         raise Unsupported(ALL_CHANGE)
     if not unroll or fewest == len(steps):
