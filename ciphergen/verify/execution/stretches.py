@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 
 # Stretches end at multiples of so many bytes, so that paths which meet within long code have the next one in common.
 SPAN = 256
+# Stretches that are kept of those that begin at one place with the same registers, the latest ones: a loop without an
+# end, which reads what the turn before wrote, has a new one in each turn.
+_MOST_ALIKE = 64
 
 
 @dataclass(frozen=True)
@@ -145,7 +148,9 @@ class Stretches:
         registers = tuple(stretch.read)
         if self._registers.setdefault(stretch.begin, registers) == registers:
             key = stretch.begin, tuple([stretch.read[r] for r in registers])
-            self._known.setdefault(key, []).append(stretch)
+            known = self._known.setdefault(key, [])
+            known.append(stretch)
+            del known[:-_MOST_ALIKE]
 
     @contextmanager
     def watched(self, context: Context, state: State) -> Iterator[None]:
