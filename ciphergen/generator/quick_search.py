@@ -230,7 +230,7 @@ def _in_slices(variant: Variant, target: Target, choice: Choice, forms: Function
 
     alone, most = made(other), FILLS * choice.core.code_cache
     steps, gain = _STEPS if entries(variant) <= MOST_ENTRIES else 1, _GAIN
-    if adds(variant):  # gates of sums take the prover long
+    if adds(variant) or not entries(variant):  # gates of sums, and of many rounds, take the prover long
         gain *= 2
     for bits in _widths(variant, choice):
         if alone is not None and _gates(variant) * gain > alone.cycles * bits:
