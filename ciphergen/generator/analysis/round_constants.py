@@ -24,7 +24,7 @@ _Terms = tuple[Term, ...]
 
 
 @dataclass
-class _Word:
+class _Constants:
     """A word of round keys for constants: its width, and the constants by the round keys that their rounds read."""
 
     width: int
@@ -45,7 +45,7 @@ class KeyedConstants(Variant):
     words, by direction. Round keys that the base does not have hold constants alone."""
 
     base: Variant
-    added: tuple[_Word, ...]
+    added: tuple[_Constants, ...]
     changed: Mapping[str, tuple[Step, ...]]
 
     @property
@@ -92,7 +92,7 @@ def with_constants_as_keys(variant: Variant) -> Variant:
     more words would be needed than `_MOST` for each round of a period."""
     if variant.entries:
         return variant
-    added: list[_Word] = []
+    added: list[_Constants] = []
     changed, period = dict[str, tuple[Step, ...]](), 1
     for name in DIRECTIONS:
         steps = variant.steps(name)
@@ -104,7 +104,7 @@ def with_constants_as_keys(variant: Variant) -> Variant:
     return _with(variant, added, changed)
 
 
-def _with(variant: Variant, added: Sequence[_Word], changed: Mapping[str, tuple[Step, ...]]) -> KeyedConstants:
+def _with(variant: Variant, added: Sequence[_Constants], changed: Mapping[str, tuple[Step, ...]]) -> KeyedConstants:
     given = {field.name: getattr(variant, field.name) for field in fields(variant)}
     return KeyedConstants(**given, base=variant, added=tuple(added), changed=changed)
 
@@ -114,7 +114,7 @@ def keyed(variant: Variant, name: str, steps: tuple[Step, ...]) -> tuple[KeyedCo
     """Return a variant whose round keys are the constants in which steps of an entry point differ, and the steps that
     read these; None if the longest run of steps that are alike has no such constants, or too many."""
     plain, run = longest_run(steps), longest_run(steps, constants=True)
-    added: list[_Word] = []
+    added: list[_Constants] = []
     if run.length <= plain.length:
         return None
     changed = _changed(variant, steps, run, added)
@@ -140,7 +140,7 @@ def _run(steps: tuple[Step, ...]) -> PeriodicRun | None:
     return run if run.length > half else None
 
 
-def _changed(variant: Variant, steps: tuple[Step, ...], run: PeriodicRun, added: list[_Word]) -> tuple[Step, ...]:
+def _changed(variant: Variant, steps: tuple[Step, ...], run: PeriodicRun, added: list[_Constants]) -> tuple[Step, ...]:
     """Return steps with the constants of a run as words of round keys, which join those that are added; the same steps
     if a constant is no word."""
     found, end = list(steps), run.first + run.length
@@ -190,7 +190,7 @@ class _Merged:
         added: the words for constants that there are by now, to which others join.
     """
 
-    def __init__(self, variant: Variant, rows: Sequence[int], added: list[_Word]) -> None:
+    def __init__(self, variant: Variant, rows: Sequence[int], added: list[_Constants]) -> None:
         self._variant, self._rows, self._added = variant, rows, added
         self._known: dict[_Terms, _Terms] = {}
 
@@ -240,5 +240,5 @@ class _Merged:
         for number, word in enumerate(self._added):
             if word.take(width, values):
                 return number
-        self._added.append(_Word(width, dict(values)))
+        self._added.append(_Constants(width, dict(values)))
         return len(self._added) - 1
