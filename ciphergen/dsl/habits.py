@@ -127,6 +127,18 @@ _HABITS = (
         lambda found: f"let {found[1]}",
     ),
     Habit(
+        r"\bconst\s*@([A-Za-z_]\w*)\s*[:=]",
+        "'const' among statements",
+        "'const' among the declarations, or 'let'",
+        lambda found: f"let {found[1]} =",
+    ),
+    Habit(
+        r"(\w+)\[([^\]\0]*)@\.\.[^\]]*\]\s*(:?=)",
+        "a part of an array is set",
+        "one element, or the whole array",
+        lambda found: f"for i in 0..7 {{ {found[1]}[{found[2].strip()} + i] {found[3]} a[i] }}",
+    ),
+    Habit(
         r"->\s*\w+\s*:([^\0{=]*)@=",
         "'=' behind a named output",
         "a block that sets it, or of a function the type alone",

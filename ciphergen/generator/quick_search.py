@@ -14,7 +14,7 @@ from ciphergen.circuits.few_gates import MOST_ENTRIES
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.entry_syntax import empty_of, last_of
 from ciphergen.dsl.procedures import ENCRYPT
-from ciphergen.dsl.term import Term, topological
+from ciphergen.dsl.term import Kind, Term, topological
 from ciphergen.generator.allocation.allocate import AllocationError
 from ciphergen.generator.analysis.general_rules import general_rules
 from ciphergen.generator.cover import Unsupported
@@ -26,6 +26,7 @@ from ciphergen.generator.level import Job
 from ciphergen.generator.lower import Lowered
 from ciphergen.generator.machine import Function
 from ciphergen.generator.options import Choice
+from ciphergen.generator.plan.obstacles import counts
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.plan.strategies import LOOPS, strategy
 from ciphergen.generator.plan.strategy import Strategy
@@ -118,7 +119,13 @@ def _quickest(variant: Variant, target: Target, choice: Choice, forms: FunctionF
     if in_rows(variant, choice.generation) and _operations(variant) > OPERATIONS:
         return _in_rows(variant, target, choice, forms)
     if in_slices(variant, choice.generation):
-        return _in_slices(variant, target, choice, forms)
+        one = strategy("loop1") if entries(variant) else _of_words(variant, target, choice, forms)
+        return _in_slices(variant, target, choice, forms, one)
+    return _of_words(variant, target, choice, forms)
+
+
+def _of_words(variant: Variant, target: Target, choice: Choice, forms: FunctionForms) -> Strategy:
+    """Return the strategy of the fastest code for words in registers, of one block or of a few."""
     if _operations(variant) > OPERATIONS:
         return strategy("loop1")
     made: list[tuple[Lowered, Strategy]] = []
@@ -211,9 +218,9 @@ def _in_rows(variant: Variant, target: Target, choice: Choice, forms: FunctionFo
     return way if fast and _is_whole(variant, target, replace(choice, strategy=way), forms) else one
 
 
-def _in_slices(variant: Variant, target: Target, choice: Choice, forms: FunctionForms) -> Strategy:
-    """Return slices of the widest registers of which they can be made, with single blocks by `loop1`; that alone where
-    slices are not much faster, or do not fit into the instruction cache: almost all that a batch runs is straight
+def _in_slices(variant: Variant, target: Target, choice: Choice, forms: FunctionForms, other: Strategy) -> Strategy:
+    """Return slices of the widest registers of which they can be made, with single blocks by `loop1`; another strategy
+    where slices are not much faster, or do not fit into the instruction cache: almost all that a batch runs is straight
     code, which waits for each of its lines once. Longer bodies of loops are taken where they are faster and leave room
     in the cache; where tables are large, a round is long."""
     one = strategy("loop1")
@@ -221,26 +228,28 @@ def _in_slices(variant: Variant, target: Target, choice: Choice, forms: Function
     def made(way: Strategy, row: Role = _BLOCKS) -> Lowered | None:
         return _made(variant, target, replace(choice, strategy=way), forms, row, patient=choice.patient)
 
-    alone, most = made(one), FILLS * choice.core.code_cache
+    alone, most = made(other), FILLS * choice.core.code_cache
     steps, gain = _STEPS if entries(variant) <= MOST_ENTRIES else 1, _GAIN
-    if adds(variant):  # gates of sums take the prover long
+    if adds(variant) or not entries(variant):  # gates of sums, and of many rounds, take the prover long
         gain *= 2
     for bits in _widths(variant, choice):
+        if alone is not None and _gates(variant) * gain > alone.cycles * bits:
+            return other  # found without making them
         way = (strategy(f"loop{steps}-slices{bits}")[0], *one)
         if _rows_bytes(variant, target, replace(choice, strategy=way), forms) > most:
-            return one  # in narrower registers code is no shorter
+            return other  # in narrower registers code is no shorter
         lowered = made(way)
         if lowered is None or lowered.final.code_bytes > most:
             continue
         fast = alone is None or lowered.cycles * gain <= alone.cycles
         whole = fast and _is_whole(variant, target, replace(choice, strategy=way), forms, _PROVED)
         if not whole or made(way, key_expansion()) is None:
-            return one
+            return other
         longer = (strategy(f"loop{2 * steps}-slices{bits}")[0], *one)
         more = made(longer) if steps > 1 else None
         fits = more is not None and more.final.code_bytes * _CACHE <= choice.core.code_cache
         return longer if more is not None and fits and more.cycles < lowered.cycles else way
-    return one
+    return other
 
 
 def _widths(variant: Variant, choice: Choice) -> list[int]:
@@ -283,11 +292,13 @@ def _rows_bytes(variant: Variant, target: Target, choice: Choice, forms: Functio
 
 
 def _is_whole(variant: Variant, target: Target, choice: Choice, forms: FunctionForms, most: int | None = None) -> bool:
-    """Return True if a strategy has instructions for all functions of a variant, those of modes too. most: how many
-    each may have before registers are allocated."""
+    """Return True if a strategy has instructions for all functions of a variant, those of modes too, but those that no
+    strategy has. most: how many each may have before registers are allocated."""
     plan = Plan.of(variant, target, choice.generation, choice.strategy)
     try:
         for row in choice.rows(variant):
+            if row.mode and row.keyed and not counts(variant):
+                continue
             made = forms.run(Job(plan, row, choice.prefix, choice.core), "rows")["rows"]
             if most is not None and sum(len(block.insts) for block in made.blocks) > most:
                 return False
@@ -313,6 +324,12 @@ def _operations(variant: Variant) -> int:
     """Return the number of operations of encryption."""
     terms = _terms(variant, ENCRYPT)
     return sum(1 << term.args[0].width if term.op == "table" else 1 for term in terms)
+
+
+def _gates(variant: Variant) -> int:
+    """Return the fewest operations on bits that encryption takes in slices: look-ups are not counted."""
+    words = (term for term in _terms(variant, ENCRYPT) if term.kind is Kind.BITWISE)
+    return sum(term.width for term in words if not any(part.is_const for part in term.args))
 
 
 def _terms(variant: Variant, direction: str) -> list[Term]:

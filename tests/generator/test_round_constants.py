@@ -125,6 +125,42 @@ FIXED = """cipher FIXED {
 """
 
 
+# A constant of one bit, which decides what a round adds.
+NARROW = """cipher NARROW {
+  word 8
+  block 4 words
+  variant NARROW { key 8 words }
+  function c(i: number) -> bit = bits(0x9e35[i], 1)
+  schedule(key) -> rk: byte[16] { rk = [key[i mod 8] ^ word(i) for i in 0..15] }
+  encrypt(x, rk) -> y {
+    for i in 0..15 {
+      let b = join(x)
+      x := split(join([b[30:0], b[31] ^ (b[3] & b[7]) ^ (b[12] & c(i)) ^ rk[i][0]]) ^ bits(rk[i], 32) << 8, 8)
+    }
+    y = x
+  }
+  decrypt(y, rk) -> x {
+    for i in 15 down to 0 {
+      let b = join(y) ^ bits(rk[i], 32) << 8
+      y := split(join([b[0] ^ (b[4] & b[8]) ^ (b[13] & c(i)) ^ rk[i][0], b[31:1]]), 8)
+    }
+    x = y
+  }
+}
+"""
+
+
+def narrow() -> Cipher:
+    return parse_cipher(NARROW, "narrow.cipher")
+
+
+def test_constants_narrower_than_words_keep_their_width() -> None:
+    (variant,) = narrow().variants.values()
+    changed = with_constants_as_keys(variant)
+    assert (in_loops(variant), in_loops(changed)) == ([5, 5], [16, 16])
+    assert [word.width for word in changed.key_variables()[0]] == [8, 1]
+
+
 def fixed() -> Variant:
     (variant,) = parse_cipher(FIXED, "fixed.cipher").variants.values()
     return variant
@@ -141,9 +177,9 @@ def test_rounds_that_read_the_same_key_walk_over_constants() -> None:
     assert unwalked_keys(with_constants_as_keys(next(iter(counted("(i + 1)").variants.values())))) == 0
 
 
-@pytest.mark.parametrize("name", ["belt", "counted", "fixed", "cham", "led", "noekeon", "tea"])
+@pytest.mark.parametrize("name", ["belt", "counted", "fixed", "cham", "katan", "led", "narrow", "noekeon", "tea"])
 def test_steps_with_constants_as_keys_compute_the_same(name: str) -> None:
-    made = {"counted": counted("(i + 1)"), "fixed": parse_cipher(FIXED, "fixed.cipher")}
+    made = {"counted": counted("(i + 1)"), "fixed": parse_cipher(FIXED, "fixed.cipher"), "narrow": narrow()}
     cipher, source = made.get(name) or load(text(name)), Random(name)
     variant = next(iter(cipher.variants.values()))
     changed = with_constants_as_keys(variant)
@@ -171,6 +207,7 @@ def test_what_is_no_better_in_a_loop_stays() -> None:
 WRONG = {
     counted("(i * 0x01020304 + 0x11)"): counted("(i * 0x01020304 + 0x13)"),
     parse_cipher(FIXED, "fixed.cipher"): parse_cipher(FIXED.replace("5 * i mod 4", "7 * i mod 4"), "fixed.cipher"),
+    narrow(): parse_cipher(NARROW.replace("0x9e35", "0x9e31"), "narrow.cipher"),
 }
 
 

@@ -9,7 +9,7 @@ get round keys of constants alone, behind the others.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from functools import lru_cache
 
 from ciphergen.dsl.cipher import Step, Variant
@@ -20,9 +20,22 @@ from ciphergen.generator.analysis.alike import PeriodicRun, bases, longest_run
 from ciphergen.generator.analysis.keys import key_position, key_variable, without_constant
 
 _MOST = 16  # words for each round of a period
-# The constants that stand at one place in rounds, by the round key that the round reads.
-_Word = Mapping[int, int]
 _Terms = tuple[Term, ...]
+
+
+@dataclass
+class _Constants:
+    """A word of round keys for constants: its width, and the constants by the round keys that their rounds read."""
+
+    width: int
+    values: dict[int, int] = field(default_factory=dict)
+
+    def take(self, width: int, values: Mapping[int, int]) -> bool:
+        """Return True, with constants of a width among those of the word, where it has these or can have them too."""
+        if width != self.width or any(self.values.get(row, value) != value for row, value in values.items()):
+            return False
+        self.values.update(values)
+        return True
 
 
 @dataclass(frozen=True, eq=False)
@@ -32,31 +45,30 @@ class KeyedConstants(Variant):
     words, by direction. Round keys that the base does not have hold constants alone."""
 
     base: Variant
-    added: tuple[_Word, ...]
+    added: tuple[_Constants, ...]
     changed: Mapping[str, tuple[Step, ...]]
 
     @property
     def key_shape(self) -> tuple[int, ...]:
-        last = max(i for word in self.added for i in word)
+        last = max(i for word in self.added for i in word.values)
         base = (*self.base.key_shape, *[0] * (last + 1 - len(self.base.key_shape)))
         return tuple(count + self._count(i) for i, count in enumerate(base))
 
     def _count(self, i: int) -> int:
         """Return the number of constants that stand beside round key i, those included that it does not use."""
-        return max((number + 1 for number, word in enumerate(self.added) if i in word), default=0)
+        return max((number + 1 for number, word in enumerate(self.added) if i in word.values), default=0)
 
     def key_variables(self) -> tuple[tuple[Term, ...], ...]:
         """Return the round keys as variables, those of constants behind the others."""
-        bits = self.word_bits
         return tuple(
-            (*row, *(key_variable(i, j, bits) for j in range(len(row), self.key_shape[i])))
+            (*row, *(key_variable(i, len(row) + j, word.width) for j, word in enumerate(self.added[: self._count(i)])))
             for i, row in self._rows(self.base.key_variables())
         )
 
     def schedule_words(self, key: Sequence[Term]) -> tuple[tuple[Term, ...], ...]:
         """Return the round keys, from the key's words, with constants behind them."""
         return tuple(
-            (*row, *(const(word.get(i, 0), self.word_bits) for word in self.added[: self._count(i)]))
+            (*row, *(const(word.values.get(i, 0), word.width) for word in self.added[: self._count(i)]))
             for i, row in self._rows(self.base.schedule_words(key))
         )
 
@@ -80,7 +92,7 @@ def with_constants_as_keys(variant: Variant) -> Variant:
     more words would be needed than `_MOST` for each round of a period."""
     if variant.entries:
         return variant
-    added: list[dict[int, int]] = []
+    added: list[_Constants] = []
     changed, period = dict[str, tuple[Step, ...]](), 1
     for name in DIRECTIONS:
         steps = variant.steps(name)
@@ -92,7 +104,7 @@ def with_constants_as_keys(variant: Variant) -> Variant:
     return _with(variant, added, changed)
 
 
-def _with(variant: Variant, added: Sequence[_Word], changed: Mapping[str, tuple[Step, ...]]) -> KeyedConstants:
+def _with(variant: Variant, added: Sequence[_Constants], changed: Mapping[str, tuple[Step, ...]]) -> KeyedConstants:
     given = {field.name: getattr(variant, field.name) for field in fields(variant)}
     return KeyedConstants(**given, base=variant, added=tuple(added), changed=changed)
 
@@ -102,12 +114,12 @@ def keyed(variant: Variant, name: str, steps: tuple[Step, ...]) -> tuple[KeyedCo
     """Return a variant whose round keys are the constants in which steps of an entry point differ, and the steps that
     read these; None if the longest run of steps that are alike has no such constants, or too many."""
     plain, run = longest_run(steps), longest_run(steps, constants=True)
-    added: list[dict[int, int]] = []
+    added: list[_Constants] = []
     if run.length <= plain.length:
         return None
     changed = _changed(variant, steps, run, added)
-    if not added or len(added) > _MOST * run.period:
-        return None
+    if not added or len(added) > _MOST * run.period or any(word.width != variant.word_bits for word in added):
+        return None  # a table has words of one width
     return _with(variant, added, {name: changed}), changed
 
 
@@ -128,13 +140,11 @@ def _run(steps: tuple[Step, ...]) -> PeriodicRun | None:
     return run if run.length > half else None
 
 
-def _changed(
-    variant: Variant, steps: tuple[Step, ...], run: PeriodicRun, added: list[dict[int, int]]
-) -> tuple[Step, ...]:
+def _changed(variant: Variant, steps: tuple[Step, ...], run: PeriodicRun, added: list[_Constants]) -> tuple[Step, ...]:
     """Return steps with the constants of a run as words of round keys, which join those that are added; the same steps
     if a constant is no word."""
     found, end = list(steps), run.first + run.length
-    last = max((i for word in added for i in word), default=-1)
+    last = max((i for word in added for i in word.values), default=-1)
     for start in range(run.first, run.first + run.period):
         places = range(start, end, run.period)
         first, distance = _walk(variant, steps, run, start, last)
@@ -180,7 +190,7 @@ class _Merged:
         added: the words for constants that there are by now, to which others join.
     """
 
-    def __init__(self, variant: Variant, rows: Sequence[int], added: list[dict[int, int]]) -> None:
+    def __init__(self, variant: Variant, rows: Sequence[int], added: list[_Constants]) -> None:
         self._variant, self._rows, self._added = variant, rows, added
         self._known: dict[_Terms, _Terms] = {}
 
@@ -218,17 +228,17 @@ class _Merged:
         return self._words([term.value for term in terms], terms[0].width)
 
     def _words(self, values: Sequence[int], width: int) -> _Terms | None:
-        """Return the word of each round's key that holds its constant; None if constants are not as wide as words."""
-        if width != self._variant.word_bits:
+        """Return the word of each round's key that holds its constant; None if constants are wider than words."""
+        if width > self._variant.word_bits:
             return None
-        number, shape = self._number(dict(zip(self._rows, values, strict=True))), self._variant.key_shape
+        number = self._number(width, dict(zip(self._rows, values, strict=True)))
+        shape = self._variant.key_shape
         return tuple(key_variable(row, (shape[row] if row < len(shape) else 0) + number, width) for row in self._rows)
 
-    def _number(self, values: dict[int, int]) -> int:
+    def _number(self, width: int, values: Mapping[int, int]) -> int:
         """Return the number of the word that has these constants, or can have them too."""
         for number, word in enumerate(self._added):
-            if all(word.get(row, value) == value for row, value in values.items()):
-                word.update(values)
+            if word.take(width, values):
                 return number
-        self._added.append(values)
+        self._added.append(_Constants(width, dict(values)))
         return len(self._added) - 1

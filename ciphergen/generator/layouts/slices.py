@@ -151,10 +151,10 @@ class Slices(Transposed):
 @lru_cache(maxsize=32)
 def suits(variant: Variant, rules: RuleSet) -> bool:
     """Return True if slices are worth trying for a variant: registers do not fit its words, and it has look-ups, all of
-    at most 8 bits, and no sums beside those of more than 4 bits, which together take the prover long. In slices such
-    texts take a tenth of the operations that they take block by block, or less."""
-    size = entries(variant)
-    return 0 < size <= (MOST_ENTRIES if adds(variant) else _ENTRIES) and not fits(variant, rules)
+    at most 8 bits, and no sums beside those of more than 4 bits, which together take the prover long; or it has neither
+    look-ups nor sums. In slices such texts take a tenth of the operations that they take block by block, or less."""
+    size, summed = entries(variant), adds(variant)
+    return (size or not summed) and size <= (MOST_ENTRIES if summed else _ENTRIES) and not fits(variant, rules)
 
 
 def entries(variant: Variant) -> int:

@@ -62,8 +62,13 @@ def check_counted(variant: Variant, target: Target) -> None:
     Raises:
         Unsupported: there is none.
     """
-    if variant.block_words == 1 and not variant.entries:
+    if not counts(variant):
         raise Unsupported(ALL_CHANGE)
+
+
+def counts(variant: Variant) -> bool:
+    """Return True if blocks of a variant can be counted, in whatever layout: a block has a word that stays the same."""
+    return variant.block_words > 1 or bool(variant.entries)
 
 
 def is_free(variant: Variant, target: Target) -> bool:
