@@ -154,7 +154,7 @@ def suits(variant: Variant, rules: RuleSet) -> bool:
     at most 8 bits, and no sums beside those of more than 4 bits, which together take the prover long; or it has neither
     look-ups nor sums. In slices such texts take a tenth of the operations that they take block by block, or less."""
     size, summed = entries(variant), adds(variant)
-    return (size or not summed) and size <= (MOST_ENTRIES if summed else _ENTRIES) and not fits(variant, rules)
+    return (size > 0 or not summed) and size <= (MOST_ENTRIES if summed else _ENTRIES) and not fits(variant, rules)
 
 
 def entries(variant: Variant) -> int:
