@@ -4,7 +4,8 @@ environment names the folder (`tests.kept`). Where it names a file in CIPHERGEN_
 passed, if there is none, and else leaves it out. Hypothesis draws the same examples in every run, so that a change is
 to blame for what fails; where CIPHERGEN_TESTS_RANDOM is set, as in .ci/slow, others in each. Python looks for cycles
 among objects seldom, and never among the tests themselves: an eighth of the time of all tests. Tests that
-`repetitions.txt` names are slow tests. Long tests come first, so that no process waits for another's at the end."""
+`repetitions.txt` names are slow tests. Long tests come first, and a process that has none left takes half of those of
+another, so that none waits at the end."""
 
 from __future__ import annotations
 
@@ -18,6 +19,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
+from xdist.scheduler import WorkStealingScheduling
 
 from ciphergen.backends.tools.toolchain import ToolMissing
 from tests.kept import FOLDER
@@ -55,6 +57,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         passed = set(Path(PASSED).read_text().splitlines())
         config.hook.pytest_deselected(items=[item for item in items if item.nodeid in passed])
         items[:] = [item for item in items if item.nodeid not in passed]
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> WorkStealingScheduling:
+    return WorkStealingScheduling(config, log)
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

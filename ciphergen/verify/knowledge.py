@@ -91,10 +91,12 @@ class Knowledge:
         self._proved: dict[tuple[object, ...], list[tuple[FunctionProof, list[Instruction]]]] = {}
         self._given: dict[Rows, Knowledge] = {}
         self._any: dict[KeyMemory, AnyRoundKeys | None] = {}
+        self.unshown = False  # whether the V_key last asked for only seems to hold round keys
 
     def for_any(self, key_memory: Mapping[int, Term]) -> tuple[Knowledge, dict[int, Term]] | None:
         """Return the knowledge of the variant under round keys of any value, and what V_key holds then; None where
         proofs take those of the schedule. key_memory: what key expansion leaves."""
+        self.unshown = False
         if self.ledger is not None:
             return None
         if self.variant.entries:
@@ -103,7 +105,8 @@ class Knowledge:
             found = self._any_round_keys(tuple(sorted(key_memory.items())))
         except OutOfPatience:
             return None
-        if found is None:
+        self.unshown = found is not None and not found.shown
+        if found is None or not found.shown:
             return None
         if found.round_keys not in self._given:
             self._given[found.round_keys] = Knowledge(

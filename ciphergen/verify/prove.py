@@ -31,6 +31,7 @@ from ciphergen.verify.roles import check_roles
 from ciphergen.verify.verdict import Broken, FunctionFacts, Property, Report, Verdict
 
 Progress = Callable[[str, str], None]
+_ForAny = tuple[Knowledge, dict[int, Term]]  # for any round keys, and what V_key holds then
 
 
 @dataclass(frozen=True)
@@ -110,8 +111,10 @@ class _Prover:
         solver.allow(PATIENCE)
         if expand:
             self._expand(expand, key_memory_bytes)
-        if self.expanded or not expand:
-            self._users(users)
+        if expand and self.expanded:
+            self._users(users, self._for_any(expand, key_memory_bytes))
+        elif not expand:
+            self._users(users, None)
         if expand:
             self._key_result(expand, users)
         self.loaded.progress(self.variant.name, "decryption undoes encryption")
@@ -179,9 +182,20 @@ class _Prover:
 
     # The functions that use the key.
 
-    def _users(self, jobs: Sequence[FunctionProof]) -> None:
-        """Prove the functions that use V_key: for any round keys where that is enough, else for those of the key."""
-        found = self.knowledge.for_any(self.key_memory) if self.expanded else None
+    def _for_any(self, expand: FunctionProof, size: int | None) -> _ForAny | None:
+        """Return the knowledge for any round keys, and V_key then; None where there is none. Where V_key only seems to
+        hold round keys, what key expansion does for any values of secrets may hide why: it is executed one by one."""
+        found = self.knowledge.for_any(self.key_memory)
+        if found is not None or not (self.knowledge.unshown and self.knowledge.generality.used):
+            return found
+        with self.knowledge.one_by_one():
+            expand.begin()
+            self._expand(expand, size)
+        return self.knowledge.for_any(self.key_memory)
+
+    def _users(self, jobs: Sequence[FunctionProof], found: _ForAny | None) -> None:
+        """Prove the functions that use V_key: for any round keys where that is enough, else for those of the key.
+        found: the knowledge for any round keys."""
         self.refuser = replace(self.refuser, equality=self.knowledge.equality)
         for_any = None if found is None else (FunctionProver(self.loaded, found[0]), found[1])
         # What is proved of a direction is known in the next proof of it, and forgotten before it fills memory.

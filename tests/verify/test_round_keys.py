@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 import pytest
 
@@ -16,7 +16,7 @@ from ciphergen.verify.claim.round_keys import AnyRoundKeys, any_round_keys
 from ciphergen.verify.execution.paths import Code
 from ciphergen.verify.explanation.concrete import ConcreteExecution
 from ciphergen.verify.knowledge import KeyMemory, Knowledge
-from ciphergen.verify.prove import prove
+from ciphergen.verify.prove import _Prover, prove
 from ciphergen.verify.variables import is_kind, key_byte
 from ciphergen.verify.verdict import Verdict
 from tests.verify.faults import KEPT, ONE, SELDOM_A_KEY, of_any_round_keys
@@ -33,8 +33,10 @@ def _small(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def cut(memory: Mapping[int, Term], of: Callable[[], Variant] = variant) -> AnyRoundKeys | None:
+    """What is proved to hold round keys, None if nothing is."""
     knowledge = Knowledge(of())
-    return any_round_keys(knowledge.specification, memory, knowledge.equality)
+    found = any_round_keys(knowledge.specification, memory, knowledge.equality)
+    return found if found is not None and found.shown else None
 
 
 def nibbles(low: Term, high: Term) -> Term:
@@ -155,6 +157,30 @@ def test_a_function_that_needs_those_of_the_schedule_is_proved_for_them(monkeypa
             assert found == [any_keys]
 
 
+@pytest.mark.parametrize(("used", "times"), [(True, 2), (False, 1)])
+def test_a_v_key_that_seems_to_hold_round_keys_is_made_again_one_by_one(
+    monkeypatch: pytest.MonkeyPatch, used: bool, times: int
+) -> None:
+    """What was executed in general may hide that it does; where nothing was, nothing is gained."""
+    settles, expand, bits = round_keys._Schedule.settles, _Prover._expand, list[int]()
+    knowledge = Knowledge(variant(), lasting=False)
+    knowledge.generality.bits, knowledge.generality.used = 8, used
+
+    def settled(self: round_keys._Schedule, pairs: Sequence[tuple[Term, Term]]) -> bool:
+        return len(bits) > 1 and settles(self, pairs)
+
+    def expanded(self: _Prover, job: FunctionProof, size: int | None) -> None:
+        bits.append(self.knowledge.generality.bits)
+        expand(self, job, size)
+
+    monkeypatch.setattr(round_keys._Schedule, "settles", settled)
+    monkeypatch.setattr(_Prover, "_expand", expanded)
+    found = seen(monkeypatch)
+    assert judge(BASE, knowledge=knowledge).proved
+    assert bits == [8, 0][:times]
+    assert found == [used, used]
+
+
 def test_a_run_that_takes_too_long_refutes_nothing_that_is_proved(monkeypatch: pytest.MonkeyPatch) -> None:
     """As of a key expansion of more than a million instructions, which the emulator ends: no output is wrong."""
     related = parse_cipher(RELATED, "related.cipher").variants["tiny"]
@@ -230,6 +256,8 @@ def test_what_is_plainly_the_same_is_asked_once(monkeypatch: pytest.MonkeyPatch)
         return False
 
     monkeypatch.setattr(knowledge.equality, "is_plain", note)
-    assert any_round_keys(knowledge.specification, {0: AB, 1: CD}, knowledge.equality) is not None
+    found = any_round_keys(knowledge.specification, {0: AB, 1: CD}, knowledge.equality)
+    assert found is not None
+    assert found.shown
     assert asked
     assert len(asked) == len(set(asked))

@@ -34,16 +34,18 @@ LARGE = 500  # terms of a schedule; and a third of those of a block, below which
 
 @dataclass(frozen=True)
 class AnyRoundKeys:
-    """Round keys of any value, as the words of rows, and the bytes of a V_key that holds these by their places."""
+    """Round keys of any value, as the words of rows, and the bytes of a V_key that holds these by their places. shown:
+    whether that is proved; else V_key has the same values under random keys."""
 
     round_keys: Rows
     key_memory: dict[int, Term]
+    shown: bool = True
 
 
 def any_round_keys(
     specification: Specification, key_memory: Mapping[int, Term], equality: Equality
 ) -> AnyRoundKeys | None:
-    """Return round keys that stand for those of every key, None if V_key is not proved to hold bits of them, or the
+    """Return round keys that stand for those of every key, None if V_key does not seem to hold bits of them, or the
     schedule is so small that they save nothing. key_memory: what key expansion leaves, over the bytes of the key."""
     if not _is_large(specification):
         return None
@@ -63,12 +65,12 @@ def any_round_keys(
         if not found:
             return None
         held[place] = next((byte for byte in found if schedule.makes(byte, term)), found[-1])
-    if not schedule.settles([(key_memory[place], byte) for place, byte in held.items()]):
-        return None
+    shown = schedule.settles([(key_memory[place], byte) for place, byte in held.items()])
     left = iter([equality.normal(word) for word in words])
     return AnyRoundKeys(
         tuple(tuple(next(left) for _ in row) for row in rows),
         {place: equality.normal(byte) for place, byte in held.items()},
+        shown,
     )
 
 
