@@ -134,7 +134,7 @@ class Rows(Transposed):
         rows, bits = self._rows, self.rules.bits
         state, _ = rows.arrive([_memory([*words[:-1], const(0, bits)], bits)] * self.blocks)
         numbers = slice_counter.numbers([rows.block(position) for position in range(bits)])
-        byte = [slice_counter.spread(last, bit) for bit in range(WORD)]
+        byte = [slice_counter.mask(last, bit) for bit in range(WORD)]
         return state, slice_counter.last_bytes(byte, [const(number, bits) for number in numbers])
 
     def _from_memory(self, blocks: Sequence[Sequence[Term]]) -> tuple[list[Term], list[Term]]:
