@@ -111,7 +111,7 @@ def test_counter_mode_is_proved() -> None:
 def test_cycles_and_bytes() -> None:
     _, output = made("rv32i")
     found = {f.role: f for f in output.functions}
-    most = {"encrypt_blocks": (70.0, 14_600), "decrypt_blocks": (76.0, 16_500), "ctr": (63.8, 13_900)}
+    most = {"encrypt_blocks": (70.0, 14_600), "decrypt_blocks": (76.0, 16_500), "ctr": (60.0, 20_200)}
     for role, (cycles, size) in most.items():
         assert 0 < (found[role].cycles_per_byte or 0) <= cycles, role
         assert found[role].bytes <= size, role

@@ -93,7 +93,7 @@ class FromKept(FromRounds):
 
     def __init__(self, plan: Plan, build: Builder, layout: Layout, unroll: int, held: int) -> None:
         super().__init__(plan, layout)
-        steps, rest = cut(plan, unroll, late=layout.late, sharing=layout.sharing)
+        steps, rest = cut(plan, unroll, late=layout.late, most_moving=layout.most_moving)
         self.prefixes = [Invariant(plan, begin, steps, held) for begin in self.begins]
         # What is kept of prefixes that read the same round keys into the same kind of registers is the same.
         self.keys = [(prefix.layout.name, prefix.layout.rules.file) for prefix in self.prefixes]

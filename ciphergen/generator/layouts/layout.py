@@ -147,10 +147,10 @@ class Layout(ABC):
                 raise Unsupported(f"a {what} of {count} bytes is not a whole number of {size}-byte words")
 
     @property
-    def sharing(self) -> Sequence[frozenset[int]]:
-        """Return the words that share registers, where counter mode goes on as for any blocks as soon as no whole
-        register is fixed; nothing where it skips what is fixed of parts of registers, too."""
-        return ()
+    def most_moving(self) -> int:
+        """Return how many words may move in rounds of which counter mode keeps what is fixed; where more do, it goes
+        on as for any blocks. 0 where it keeps whatever is fixed."""
+        return 0
 
     @property
     def leaves_turns(self) -> bool:
@@ -238,6 +238,10 @@ class Layout(ABC):
     def of_counters(self, words: Sequence[Term], last: Term) -> list[Term] | None:
         """Return the state of blocks that are counters one after the other; None where registers of words are counted
         up. words: of the first, but for its last byte, which is the lowest byte of `last`."""
+        return None
+
+    def of_counters_apart(self, words: Sequence[Term], last: Term) -> list[Term] | None:
+        """Return what `lift_varying` takes of such counters; None where that is their state."""
         return None
 
     def of_spaced_counters(self, words: Sequence[Term], first: int) -> list[Term] | None:

@@ -89,15 +89,17 @@ class RowRound:
             Unsupported: the round does more than look-ups of whole words and exclusive ors.
         """
         made = RowRound(variant, rules, rows, apart=apart)
-        for word, place, flips in zip(piece.inputs, before.places, before.flips, strict=True):
-            made._hold(word, place, state, flips)
-        for word in variables(piece.outputs):
-            if (at := key_position(word)) is not None:
-                i, j = at
-                place, flips = (keys[i].places[j], keys[i].flips[j]) if i in keys else (j, 0)
-                made._hold(word, place, made._keys(i), flips)
-        made._read(piece.outputs)
+        made.done(piece, state, before, keys)
         return made
+
+    def done(self, piece: Piece, state: Sequence[Term], before: HeldWords, keys: Mapping[int, HeldWords]) -> None:
+        """Do the round, with arguments as those of `of`."""
+        for word, place, flips in zip(piece.inputs, before.places, before.flips, strict=True):
+            self._hold(word, place, state, flips)
+        for word, (i, j) in ((v, at) for v in variables(piece.outputs) if (at := key_position(v)) is not None):
+            place, flips = (keys[i].places[j], keys[i].flips[j]) if i in keys else (j, 0)
+            self._hold(word, place, self._keys(i), flips)
+        self._read(piece.outputs)
 
     def _read(self, outputs: Sequence[Term]) -> None:
         names = dict[Term, Term]()

@@ -22,6 +22,7 @@ from ciphergen.generator.layouts import slice_counter
 from ciphergen.generator.layouts.byte_moves import permuted
 from ciphergen.generator.layouts.layout import Layout, Way
 from ciphergen.generator.layouts.row_calls import RowCalls, looks_up_apart
+from ciphergen.generator.layouts.row_counter import lift_counters
 from ciphergen.generator.layouts.row_map import RowMap, row_maps
 from ciphergen.generator.layouts.row_moves import price
 from ciphergen.generator.layouts.row_places import on_rows, row_places
@@ -51,10 +52,8 @@ class Rows(Transposed):
         return True
 
     @property
-    def sharing(self) -> Sequence[frozenset[int]]:
-        rows = self._rows
-        groups = [frozenset(rows.word(group, slot) for slot in range(rows.slots)) for group in range(rows.groups)]
-        return groups if looks_up_apart(self.variant, rows) else ()
+    def most_moving(self) -> int:
+        return self._rows.slots if looks_up_apart(self.variant, self._rows) else 0
 
     @property
     def leaves_turns(self) -> bool:
@@ -111,17 +110,32 @@ class Rows(Transposed):
     def lift(self, piece: Piece) -> Piece:
         return _lifted(self.variant, self.rules, self._rows, piece, self._period)
 
+    def lift_varying(self, piece: Piece, varying: Sequence[bool]) -> Piece:
+        if looks_up_apart(self.variant, self._rows):
+            return lift_counters(self.variant, self.rules, self._rows, piece, self._period)
+        return self.lift(piece)
+
     def of_counters(self, words: Sequence[Term], last: Term) -> list[Term] | None:
         """Return the state of counters: what all blocks share comes from one, and the last byte is added to it."""
+        state, moved = self._counters(words, last)
+        group, slot = self._rows.place(self._rows.words - 1)
+        for bit, plane in enumerate(moved):
+            state[group * WORD + bit] |= plane & self._rows.mask(slot)
+        return state
+
+    def of_counters_apart(self, words: Sequence[Term], last: Term) -> list[Term] | None:
+        if not looks_up_apart(self.variant, self._rows):
+            return None
+        state, moved = self._counters(words, last)
+        return [*state, *moved]
+
+    def _counters(self, words: Sequence[Term], last: Term) -> tuple[list[Term], list[Term]]:
+        """Return (the state of counters but for the last byte, that byte in all places)."""
         rows, bits = self._rows, self.rules.bits
         state, _ = rows.arrive([_memory([*words[:-1], const(0, bits)], bits)] * self.blocks)
         numbers = slice_counter.numbers([rows.block(position) for position in range(bits)])
         byte = [slice_counter.mask(last, bit) for bit in range(WORD)]
-        moved = slice_counter.last_bytes(byte, [const(number, bits) for number in numbers])
-        group, slot = rows.place(rows.words - 1)
-        for bit, plane in enumerate(moved):
-            state[group * WORD + bit] |= plane & rows.mask(slot)
-        return state
+        return state, slice_counter.last_bytes(byte, [const(number, bits) for number in numbers])
 
     def _from_memory(self, blocks: Sequence[Sequence[Term]]) -> tuple[list[Term], list[Term]]:
         if self._direction == ENCRYPT:

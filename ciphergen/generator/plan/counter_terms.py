@@ -71,7 +71,7 @@ class CounterTerms:
     index (None for those that do); now: of what moves; steps: of what it moves by, with the value of each; state: the
     registers of all blocks, as `Layout.lift` names its inputs; after: what moves, behind the last block; nothing where
     that is counted elsewhere; made: what the variables of the state stand for, in registers that no general register
-    fills."""
+    fills; apart: what `Layout.lift_varying` takes in place of the state, if it does."""
 
     layout: Layout
     fixed: tuple[Term | None, ...]
@@ -80,6 +80,7 @@ class CounterTerms:
     state: tuple[Term, ...]
     after: tuple[Term, ...]
     made: MaskedCounters | None = None
+    apart: tuple[Term, ...] = ()
 
 
 def by_last_byte(variant: Variant, layout: Layout) -> CounterTerms:
@@ -92,15 +93,15 @@ def by_last_byte(variant: Variant, layout: Layout) -> CounterTerms:
     now, step = var("now", bits), var("step", bits)
     steps = ((step, place.repeated(1)),)
     last = now >> place.shift if place.shift else now
-    sliced = layout.of_counters([now if word is None else word for word in fixed], last)
+    words = [now if word is None else word for word in fixed]
+    sliced, apart = layout.of_counters(words, last), layout.of_counters_apart(words, last)
     if sliced is not None:
-        return CounterTerms(layout, fixed, (now,), steps, tuple(sliced), (now + place.repeated(layout.blocks),))
+        after = (now + place.repeated(layout.blocks),)
+        return CounterTerms(layout, fixed, (now,), steps, tuple(sliced), after, apart=tuple(apart or ()))
     if layout.bit_map is not None and layout.blocks > 1:
-        words = [spread_word(layout.bit_map, _moved(place, now) if word is None else same(word)) for word in fixed]
-        after = now + place.repeated(layout.blocks)
-        return CounterTerms(
-            layout, fixed, (now,), steps, tuple(register for word in words for register in word), (after,)
-        )
+        spread = [spread_word(layout.bit_map, _moved(place, now) if word is None else same(word)) for word in fixed]
+        state = [register for word in spread for register in word]
+        return CounterTerms(layout, fixed, (now,), steps, tuple(state), (now + place.repeated(layout.blocks),))
     state: list[Term] = []
     after = now
     for _ in range(layout.blocks):

@@ -39,19 +39,16 @@ def fixed_inputs(plan: Plan, steps: Sequence[Step]) -> list[frozenset[int]]:
     return found
 
 
-def cut(
-    plan: Plan, unroll: int, *, late: bool = False, sharing: Sequence[frozenset[int]] = ()
-) -> tuple[list[Step], RoundLoop]:
+def cut(plan: Plan, unroll: int, *, late: bool = False, most_moving: int = 0) -> tuple[list[Step], RoundLoop]:
     """Return (first steps, plan of the rest). The first steps are at least those with a fixed input, and more for less
-    straight code. late: as `roll` has it; sharing: words that share registers, where those steps need a whole register
-    that is fixed.
+    straight code. late: as `roll` has it; most_moving: how many words may move in those steps' inputs, if not any.
 
     Raises:
         Unsupported: no word of the first round's input is fixed.
     """
     steps = plan.variant.steps(ENCRYPT)
     fixed = fixed_inputs(plan, steps)
-    fewest = sum(not sharing or any(words <= each for words in sharing) for each in fixed)
+    fewest = sum(not most_moving or len(steps[0].inputs) - len(each) <= most_moving for each in fixed)
     if not fewest:
         raise Unsupported(ALL_CHANGE)
     if not unroll or fewest == len(steps):
@@ -79,10 +76,10 @@ class Invariant:
         varying = (*begin.now, *(step for step, _ in begin.steps))
         known = depends(begin.state, varying)
         piece = layout.lift_varying(piece, [known[term] is Depends.BLOCK for term in begin.state])
-        values = dict(zip(piece.inputs, self.begin.state, strict=True))
+        values = dict(zip(piece.inputs, begin.apart or begin.state, strict=True))
         given = [*substitute(piece.between, values), *substitute(piece.outputs, values), *begin.after]
         terms = passes.run(one_place(given, self.places))
-        if begin.made is not None:
+        if begin.made is not None or begin.apart:
             known = depends(terms, varying)
             terms = gather.run(terms, lambda term: known.get(term, Depends.BLOCK) is not Depends.BLOCK)
         order, roots = terms[: len(piece.between)], terms[len(piece.between) :]
