@@ -100,8 +100,8 @@ def by_last_byte(variant: Variant, layout: Layout) -> CounterTerms:
         return CounterTerms(layout, fixed, (now,), steps, tuple(sliced), after, apart=tuple(apart or ()))
     if layout.bit_map is not None and layout.blocks > 1:
         spread = [spread_word(layout.bit_map, _moved(place, now) if word is None else same(word)) for word in fixed]
-        state = [register for word in spread for register in word]
-        return CounterTerms(layout, fixed, (now,), steps, tuple(state), (now + place.repeated(layout.blocks),))
+        placed = tuple(register for word in spread for register in word)
+        return CounterTerms(layout, fixed, (now,), steps, placed, (now + place.repeated(layout.blocks),))
     state: list[Term] = []
     after = now
     for _ in range(layout.blocks):
