@@ -96,8 +96,8 @@ def by_last_byte(variant: Variant, layout: Layout) -> CounterTerms:
     words = [now if word is None else word for word in fixed]
     sliced, apart = layout.of_counters(words, last), layout.of_counters_apart(words, last)
     if sliced is not None:
-        after = (now + place.repeated(layout.blocks),)
-        return CounterTerms(layout, fixed, (now,), steps, tuple(sliced), after, apart=tuple(apart or ()))
+        behind = (now + place.repeated(layout.blocks),)
+        return CounterTerms(layout, fixed, (now,), steps, tuple(sliced), behind, apart=tuple(apart or ()))
     if layout.bit_map is not None and layout.blocks > 1:
         spread = [spread_word(layout.bit_map, _moved(place, now) if word is None else same(word)) for word in fixed]
         placed = tuple(register for word in spread for register in word)
