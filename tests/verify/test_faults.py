@@ -215,7 +215,7 @@ FAULTS = (
     Fault("what followed from more", Solver.implied, "if known <= given if follows else given <= known:", "if True:",
           row("  beq a3, zero, .Lnone\n", "  li t4, 2\n  bltu a3, t4, 1f\n  lbu t4, 0(a1)\n  j 2f\n"
               "1:\n  lbu t4, 0(a1)\n2:\n  beq a3, zero, .Lnone\n")),
-    Fault("round keys that look equal", any_round_keys, "if not schedule.", "if [] and not schedule.",
+    Fault("round keys that look equal", any_round_keys, "shown = schedule.", "shown = True or schedule.",
           of_any_round_keys(SELDOM_A_KEY)),
     # Constants in code.
     Fault("tables that are not allowed", Literals.read, "if entry and not self.tables:", "if False:", allowed_once),
