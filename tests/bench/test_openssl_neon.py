@@ -13,7 +13,7 @@ MOST = {"cortex-a72": (10, 12.5, 9.6), "neoverse-n1": (7.8, 9, 7.3)}
 
 @pytest.mark.slow
 @pytest.mark.parametrize("core", MOST)
-@pytest.mark.parametrize(("number", "role"), [*enumerate(("encrypt_blocks", "decrypt_blocks", "ctr")))]
+@pytest.mark.parametrize(("number", "role"), [*enumerate(("encrypt_blocks", "decrypt_blocks", "ctr"))])
 def test_cycles_of_the_default(core: str, number: int, role: str) -> None:
     try:
         _, found = AES128.modelled("ours", AES128.ours(AARCH64, core, role), (core,), AARCH64, role)
