@@ -51,6 +51,13 @@ def _declared(found: Match) -> str:
     return f"let {found[2]} {rest}" if rest else f"{found[2]}: {f'bits({bits[0]})' if bits else 'word'}"
 
 
+def _part(found: Match) -> str:
+    """Return a loop that sets a part of an array; to n-1 where its length is not plain."""
+    begin, end = found[2].strip(), found[3].strip()
+    last = int(end) - int(begin) if begin.isdecimal() and end.isdecimal() else "n-1"
+    return f"for i in 0..{last} {{ {found[1]}[{begin} + i] {found[4]} a[i] }}"
+
+
 _LOOP = "for i in 0..7 { ... }"
 _HABITS = (
     Habit(
@@ -133,10 +140,10 @@ _HABITS = (
         lambda found: f"let {found[1]} =",
     ),
     Habit(
-        r"(\w+)\[([^\]\0]*)@\.\.[^\]]*\]\s*(:?=)",
+        r"(\w+)\[([^\]\0]*)@\.\.([^\]\0]*)\]\s*(:?=)",
         "a part of an array is set",
         "one element, or the whole array",
-        lambda found: f"for i in 0..7 {{ {found[1]}[{found[2].strip()} + i] {found[3]} a[i] }}",
+        _part,
     ),
     Habit(
         r"->\s*\w+\s*:([^\0{=]*)@=",

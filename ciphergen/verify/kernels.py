@@ -155,9 +155,11 @@ class KernelProver:
         for proof in proofs:
             if for_any is not None:
                 self._knowledge, self._key_memory = for_any
-                self._guarded(proof, self._blocks)
-                self._knowledge.forget_terms()
-                self._knowledge, self._key_memory = own
+                try:
+                    self._guarded(proof, self._blocks)
+                    self._knowledge.forget_terms()
+                finally:
+                    self._knowledge, self._key_memory = own
                 if proof.proved:
                     continue
                 proof.begin()  # with the round keys of a key there may be no failure

@@ -56,8 +56,15 @@ class KernelSubject:
         return dict(zip(["", *begins], map(range, starts, starts[1:]), strict=True))
 
     def holds(self, part: str) -> bool:
-        """Whether the original is proved."""
-        return all(o.verdict is Verdict.PROVED for o in self._judge(part, {}))
+        """Whether the original is proved, with key expansion, and that decryption undoes encryption: what no mutant of
+        another kernel changes is not looked at again."""
+        if part == self._expand:
+            own = self._judge(part, {})
+        else:
+            proofs = [self._proof(name, self._original(name)) for name in (self._expand, part)]
+            KernelProver(_GPU, self.knowledge, _NAME, tables=self._tables).run(proofs)
+            own = [o for proof in proofs for o in proof.obligations()]
+        return all(o.verdict is Verdict.PROVED for o in (*self.knowledge.inverses, *own))
 
     def _text(self, kernels: Sequence[str], code: Mapping[int, bytes]) -> str:
         """The text of some kernels, changed."""
