@@ -38,4 +38,5 @@ def test_repetitions_are_tests_that_there_are() -> None:
     assert named == list(dict.fromkeys(named))
     for line in named:
         path, test = line.split("[")[0].split("::")
+        assert line.endswith("]"), f"{line} is no form of a test, of which another one runs in .ci/run"
         assert f"def {test}(" in (ROOT / path).read_text(encoding="utf-8"), line
