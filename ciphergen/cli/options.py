@@ -71,7 +71,9 @@ BlocksOption = Annotated[
 GlueOption = Annotated[
     str | None, typer.Option("--with", metavar="NAME,…", autocompletion=complete.some(complete.glue), help=_GLUE)
 ]
-SizeOption = Annotated[str, _name(complete.sizes, "Short code or fast code.", "small|fast")]
+SizeOption = Annotated[
+    str, _name(complete.sizes, "Short code, fast code, or the fastest in so many bytes.", "small|fast|BYTES")
+]
 _STAGES = (*STAGES, *KERNEL_STAGES[-1:], *PROOF_STAGES)
 StageOption = Annotated[str, _name(complete.stages, "The level to print.", "|".join(_STAGES))]
 CertificateOption = Annotated[Path | None, typer.Option("--certificate", metavar="DIR", help=_STEPS)]

@@ -16,7 +16,7 @@ from ciphergen.backends.machine.platform import Platform
 from ciphergen.backends.machine.rule import Generation
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Cipher, Variant, shipped_text
-from ciphergen.dsl.errors import UserError, unknown
+from ciphergen.dsl.errors import UserError, nearest, unknown
 from ciphergen.dsl.fixed_key import OPTION
 from ciphergen.dsl.phase_texts import block_widths, load_phase_mode, shipped_phase_modes
 from ciphergen.generator.analysis.look_ups import has_tables
@@ -40,13 +40,14 @@ SELDOM = (ALLOW_TABLES, PYTHON, ONE_KEY)
 
 @dataclass(frozen=True)
 class Options:
-    """The options of a call. variants and modes: empty for all; strategy and core: empty for the default; prefix: of
-    symbols. roles: of the modes' functions only these, and the key schedule, for a search that looks at some; empty for
-    all. prove: whether the files are written after a proof only, which is what they then say. glue: build tools that
-    there are to be files for, beside CMake. allow_tables: whether a strategy, or a mode's fold, may have tables, whose
-    addresses depend on secrets. python: whether there is to be a Python module, for a GPU. one_key: digits of the
-    key that alone the code is for; none where it is for every key. room: bytes of code that a function on data may
-    have, for a search that takes no larger ones; 0 for any."""
+    """The options of a call. variants and modes: empty for all; strategy and core: empty for the default; size: a
+    word of `SIZES`, or how many bytes all functions of a variant may take, as `most_bytes` reads it; prefix: of
+    symbols. roles: of the modes' functions only these, and the key schedule, for a search that looks at some; empty
+    for all. prove: whether the files are written after a proof only, which is what they then say. glue: build tools
+    that there are to be files for, beside CMake. allow_tables: whether a strategy, or a mode's fold, may have
+    tables, whose addresses depend on secrets. python: whether there is to be a Python module, for a GPU. one_key:
+    digits of the key that alone the code is for; none where it is for every key. room: bytes of code that a
+    function on data may have, for a search that takes no larger ones; 0 for any."""
 
     variants: tuple[str, ...] = ()
     modes: tuple[str, ...] = ()
@@ -117,9 +118,8 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
     if options.one_key:
         found = f"code for one key is made of kernels, and {target.name} is a processor"
         raise UserError(OPTION, found, "--target cuda")
-    if options.size not in SIZES:
-        raise unknown("--size", "size", options.size, SIZES)
-    name = options.strategy or default_strategy(cipher.name, target, core, options.size)
+    size = "fast" if most_bytes(options.size) else options.size
+    name = options.strategy or default_strategy(cipher.name, target, core, size)
     chosen = strategy(name)
     if core not in target.cores:
         raise unknown("--core", f"core of {target.name}", core, target.cores)
@@ -149,7 +149,7 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
     known = is_chosen(cipher.name, target, core)
     patient = known or (cipher.has_entries and _shipped(cipher))
     own = any(rules.functions for rules in made.sets.values())  # of which the table's strategies know nothing
-    searched = "" if (known and not own) or options.strategy else options.size
+    searched = "" if (known and not own) or options.strategy else size
     return Choice(
         variants,
         chosen,
@@ -163,6 +163,21 @@ def choose(cipher: Cipher, target: Target, options: Options) -> Choice:
         options.allow_tables,
         options.room,
     )
+
+
+def most_bytes(size: str) -> int:
+    """Return how many bytes a size allows, 0 for a word that says no number.
+
+    Raises:
+        UserError: there is no such size.
+    """
+    if size in SIZES:
+        return 0
+    number = re.fullmatch(r"([1-9]\d{0,9})(K?)", size)
+    if number is None:
+        allowed = f"{', '.join(SIZES)}, or bytes of all functions as in 14000 or 16K"
+        raise UserError("--size", f"no size is called '{size}'", allowed, nearest(size, SIZES) or "")
+    return int(number[1]) * (1024 if number[2] else 1)
 
 
 def check_prefix(prefix: str) -> None:

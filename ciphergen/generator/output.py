@@ -12,13 +12,14 @@ from ciphergen.dsl.errors import UserError
 from ciphergen.dsl.uncollected import uncollected
 from ciphergen.generator import called, emit
 from ciphergen.generator.cover import Unsupported
+from ciphergen.generator.fitting import fitting
 from ciphergen.generator.forms import FunctionForms
 from ciphergen.generator.frames.blocks import turns
 from ciphergen.generator.frames.called_row import symbol
 from ciphergen.generator.layouts.on_words import with_circuits_on_words
 from ciphergen.generator.lower import Lowered
 from ciphergen.generator.machine import Function
-from ciphergen.generator.options import Choice, Options, choose, command
+from ciphergen.generator.options import Choice, Options, choose, command, most_bytes
 from ciphergen.generator.passages import Comments
 from ciphergen.generator.phases import OfMode, derived_declarations, functions_of_modes
 from ciphergen.generator.plan import obstacles
@@ -29,6 +30,7 @@ from ciphergen.generator.pool import BYTES, padding
 from ciphergen.generator.quick_search import quickest
 from ciphergen.generator.shared_functions import levels, shared_functions
 from ciphergen.interface.role import Role
+from ciphergen.interface.table import ROLES, for_one_block
 
 
 @dataclass(frozen=True)
@@ -110,6 +112,18 @@ class VariantCode:
     shared_bytes: int
     refused: tuple[Refusal, ...] = ()
 
+    @property
+    def all_bytes(self) -> int:
+        """Return the bytes of all functions, with what they share."""
+        return self.shared_bytes + sum(function.bytes for function in self.functions)
+
+    @property
+    def cost(self) -> tuple[int, float]:
+        """Return how many modes are left out, and the cycles a byte of all functions but those for one block."""
+        alone = {for_one_block(row).name for row in ROLES.values() if row.many and not row.mode}
+        counted = (function.cycles_per_byte or 0.0 for function in self.functions if function.role not in alone)
+        return len(self.refused), sum(counted)
+
 
 @uncollected()
 def make(cipher: Cipher, target: Target, options: Options, variant: str) -> VariantCode:
@@ -118,6 +132,8 @@ def make(cipher: Cipher, target: Target, options: Options, variant: str) -> Vari
     Raises:
         UserError: as `generate`.
     """
+    if most_bytes(options.size):
+        return fitting(cipher, target, options, variant, lambda way: make(cipher, target, way, variant))[1]
     choice, forms = choose(cipher, target, options), FunctionForms()
     plan = planned(cipher, cipher.variant(variant), target, choice, forms)
     rows = choice.rows(plan.variant)

@@ -8,10 +8,11 @@ from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.dsl.errors import UserError, unknown
 from ciphergen.dsl.term import render
+from ciphergen.generator.fitting import fitting
 from ciphergen.generator.forms import FunctionForms
 from ciphergen.generator.level import Job
-from ciphergen.generator.options import Options, choose
-from ciphergen.generator.output import planned
+from ciphergen.generator.options import Options, choose, most_bytes
+from ciphergen.generator.output import make, planned
 from ciphergen.generator.pipeline import LEVELS
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.plan.show import kept_values, plan_text
@@ -32,9 +33,11 @@ def stage(cipher: Cipher, variant: Variant, target: Target, options: Options, na
     """
     if name not in STAGES:
         raise unknown("--stage", "stage", name, STAGES)
-    choice = choose(cipher, target, options)
     if name == "terms":
         return terms_text(variant)
+    if most_bytes(options.size):
+        options = fitting(cipher, target, options, variant.name, lambda way: make(cipher, target, way, variant.name))[0]
+    choice = choose(cipher, target, options)
     forms = FunctionForms()
     plan = planned(cipher, variant, target, choice, forms)
     if name == "plan":

@@ -224,7 +224,8 @@ def test_a_wrong_generator_is_caught_and_writes_nothing(
          "for look-ups in memory as in tables or loop2-tables, "
          "with --allow-tables\n  write:   loop4\n"),
         ((*LEA, "--core", "ibx"), "--core: no core of rv32i is called 'ibx'\n  allowed: e31, ibex\n  write:   ibex\n"),
-        ((*LEA, "--size", "tiny"), "--size: no size is called 'tiny'\n  allowed: fast, small\n"),
+        ((*LEA, "--size", "tiny"), "--size: no size is called 'tiny'\n"
+         "  allowed: fast, small, or bytes of all functions as in 14000 or 16K\n"),
         ((*LEA, "--prefix", "1"),
          "--prefix: '1' cannot begin a C name\n  allowed: letters, digits and _, not a digit first\n"
          "  write:   --prefix my_\n"),
