@@ -43,13 +43,16 @@ def test_what_a_single_block_needs() -> None:
     assert instructions(output, "aria128", "encrypt") == ["movz w3, #1, lsl #0", "b aria128_encrypt_blocks_local"]
 
 
-def test_half_of_what_is_looked_up_is_moved() -> None:
-    """In a loop of two rounds: 32 look-ups, 16 of them by tables of nibbles around them, and 16 moves."""
+@pytest.mark.parametrize(("direction", "moves"), [("encrypt", 32), ("decrypt", 48)])
+def test_half_of_what_is_looked_up_is_moved(direction: str, moves: int) -> None:
+    """In a loop of two rounds: 32 look-ups, 16 of them by tables of nibbles around them, and 16 moves. Two rounds are
+    written out: of decryption one in front of the loop, so that both move all. Round keys of decryption are made by key
+    expansion, so that there are no more sums than in encryption."""
     _, output = made("aria", "aria128")
-    lines = instructions(output, "aria128", "encrypt_blocks")
-    counts = {name: sum(line.startswith(f"{name} ") for line in lines) for name in ("aese", "aesd", "tbl", "ushr")}
-    rounds = counts["aese"] // 8
-    assert counts == {"aese": 8 * rounds, "aesd": 8 * rounds, "tbl": 24 * rounds, "ushr": 8 * rounds}
+    names = ("aese", "aesd", "tbl", "ushr", "eor")
+    lines = instructions(output, "aria128", f"{direction}_blocks")
+    counts = {name: sum(line.startswith(f"{name} ") for line in lines) for name in names}
+    assert counts == {"aese": 32, "aesd": 32, "tbl": 64 + moves, "ushr": 32, "eor": 192}
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -97,3 +100,19 @@ def test_a_wrong_entry_of_an_affine_map_is_refused() -> None:
     changed = f"{text[: found.start(1)]}{', '.join(entries)}{text[found.end() :]}"
     report = prove(assemble(changed, ON), "aria128", ON, cipher.variants["aria128"], part)
     assert BLOCKS in {o.function for o in report.obligations if o.verdict is Verdict.REFUTED}
+
+
+@pytest.mark.long
+def test_a_wrong_round_key_of_decryption_is_refused() -> None:
+    """A sum of two other words in the loop that makes these round keys: all that reads none of them is proved."""
+    cipher, output = made("aria", "aria128")
+    text, roles = output.files["aria128.S"], {f.symbol: f.role for f in output.functions}
+    (loop,) = re.finditer(r"L\(aria128_expand_key_masks\w*\):\n(.*?)cbnz", text, re.DOTALL)
+    sums = [*re.finditer(r"(eor v\d+\.16b, v\d+\.16b, v)(\d+)\.16b", loop[1])]
+    found = sums[Random(4).randrange(len(sums))]
+    changed = f"{found[1]}{(int(found[2]) + 1) % 32}.16b"
+    body = loop[1][: found.start()] + changed + loop[1][found.end() :]
+    broken = text[: loop.start(1)] + body + text[loop.end(1) :]
+    report = prove(assemble(broken, ON), "aria128", ON, cipher.variants["aria128"], roles)
+    refuted = {o.function for o in report.obligations if o.verdict is Verdict.REFUTED}
+    assert refuted == {"aria128_decrypt", "aria128_decrypt_blocks"}

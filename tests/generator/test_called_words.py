@@ -168,6 +168,17 @@ def test_code_is_proved(on: str) -> None:
     assert report.proved, [o.detail for o in report.obligations if o.verdict.value != "proved"]
 
 
+@pytest.mark.long
+def test_a_loop_over_words_in_wide_places_is_proved() -> None:
+    """On AArch64 a place of the frame holds two words; the loop that does the same with all of a state takes the lower
+    one of each."""
+    on = target("aarch64")
+    output = generate(AES, on, Options(("aes128",), ("ecb",), size="small"))
+    text, roles = output.files["aes128.S"], {info.symbol: info.role for info in output.functions}
+    assert "\nL(aes128_encrypt_blocks_each" in text
+    assert prove(assemble(text, on), "aes128", on, AES.variants["aes128"], roles).proved
+
+
 def test_a_routine_leaves_some_registers_to_its_callers() -> None:
     plan = Plan.of(AES.variant("aes128"), RV32I, generation(RV32I), strategy(CALLS))
     job = Job(plan, ROLES["encrypt_blocks"], "", RV32I.cores["e31"])

@@ -11,6 +11,7 @@ from functools import reduce
 from operator import xor
 
 from ciphergen.dsl.term.term import Term, const
+from ciphergen.dsl.term.walk import topological
 
 
 def shared_sums(sums: Sequence[frozenset[Term]], widths: Sequence[int], values: Sequence[Term]) -> list[Term]:
@@ -32,6 +33,21 @@ def shared_sums(sums: Sequence[frozenset[Term]], widths: Sequence[int], values: 
         uses.append(rows)
     own = [[term for term, rows in zip(terms, uses, strict=True) if rows >> row & 1] for row in range(len(sums))]
     return [reduce(xor, each) if each else const(0, width) for each, width in zip(own, widths, strict=True)]
+
+
+def summands(term: Term) -> tuple[frozenset[Term], bool]:
+    """Return (the values of which a term is the exclusive or, whether it is complemented)."""
+    odd, found, flip = {term}, set[Term](), False  # odd: what is a summand an odd number of times
+    for each in reversed(topological([term])):
+        if each not in odd:
+            continue
+        if each.op in ("xor", "not"):
+            flip ^= each.op == "not"
+            for arg in each.args:
+                odd ^= {arg}
+        else:
+            found.add(each)
+    return frozenset(found), flip
 
 
 def _best(uses: Sequence[int]) -> tuple[int, int, int] | None:

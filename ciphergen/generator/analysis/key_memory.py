@@ -56,6 +56,8 @@ def lay_out(variant: Variant, wanted: Sequence[Wanted] = ()) -> KeyLayout:
             made += [*_changed(each, over.read, stride), over, *_flipped(each, memory.places[each.name])]
             for i, row in enumerate(each.raw):
                 before |= {start + i * stride + j * size: (i, term) for j, term in enumerate(row)}
+        elif each.of == each.name:
+            made += _made_inside(each, memory.places[each.name])
         elif (found := _made(each, memory.places)) is not None:
             made += [found, *_flipped(each, memory.places[each.name])]
     filled, places = frozenset(memory.filled), memory.places
@@ -128,6 +130,20 @@ def _made(wanted: Wanted, known: Mapping[str, KeyPlaces]) -> MadeWords | None:
     needed = variables(wanted.made)
     read = {term: others.at[first, at[1]] for term in needed if (at := key_position(term)) is not None}
     return MadeWords(words, read, places.stride, others.stride, len(wanted.rows) - first)
+
+
+def _made_inside(wanted: Wanted, places: KeyPlaces) -> Iterator[MadeWords]:
+    """Yield the last words of rows, which are made of the words before them, by loops over the rows that have most
+    words; nothing where rows lie in no order."""
+    if not places.stride or not wanted.made:
+        return
+    most = max(map(len, wanted.rows))
+    first = most - len(wanted.made)
+    for start, step, count in _progressions([i for i, row in enumerate(wanted.rows) if len(row) == most]):
+        words = {places.at[start, first + j]: term for j, term in enumerate(wanted.made)}
+        needed = variables(wanted.made)
+        read = {term: places.at[start, at[1]] for term in needed if (at := key_position(term)) is not None}
+        yield MadeWords(words, read, step * places.stride, step * places.stride, count)
 
 
 class _Memory:

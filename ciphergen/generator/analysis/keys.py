@@ -144,7 +144,8 @@ class Wanted:
     row stand side by side and are read as one, the places being those of such groups; read: their positions in the
     order in which rounds read them, if it is another; fly: words that differ by a constant stand there once, and rounds
     add the constant; unwalked: the number of round keys before those over which loops walk; made: the words of a row
-    over the variables of round key 0 as the layout named `of` has it, where they are the same for each row; raw: words
+    over the variables of round key 0 as the layout named `of` has it, where they are the same for each row; where that
+    is the layout itself, the last words of the rows that have most, over those before them; raw: words
     in place of that layout's where there is none, by round key, which need no memory of their own and are no more than
     those of a row; of_raw: the words of a row over the variables of these of round key 0, where they are not `made`;
     changed: what comes in their place before others are made of them, by round key, over the variables of round key 0;

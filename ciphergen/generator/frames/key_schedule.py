@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from ciphergen.backends.machine.rule import RuleSet
-from ciphergen.dsl.term import Term, from_bytes, replace, substitute, to_bytes, topological, var, variables
+from ciphergen.dsl.term import Term, from_bytes, substitute, to_bytes, topological, var
 from ciphergen.generator import passes
-from ciphergen.generator.analysis.keys import MadeWords
 from ciphergen.generator.analysis.look_ups import look_ups
 from ciphergen.generator.analysis.ready import with_units
 from ciphergen.generator.analysis.recurrence import Recurrence, find
 from ciphergen.generator.analysis.repeated import SAVED, Price, size
 from ciphergen.generator.analysis.stages import Cut, cut, cut_at
+from ciphergen.generator.frames.made_keys import make_all
 from ciphergen.generator.frames.schedule_loop import ScheduleLoop, turns_of
 from ciphergen.generator.frames.shared_look_ups import SharedLookUps
 from ciphergen.generator.frames.staged import Staged
@@ -28,10 +28,8 @@ from ciphergen.generator.shape.node import Ref, Sink, Value
 from ciphergen.interface.role import Part, Role
 
 _LOOK_UP = 4  # operations of a look-up in memory
-_AT_ONCE = 4  # words that a loop makes of others side by side
 _FEW_SAVED = 1000  # operations for which there are calls where words are but the beginning of round keys
 _LONG = 5000  # operations, beside which it is little to load the key byte by byte
-_SHORT = 11  # bits of a constant that needs no register
 # Operations of a schedule that is short; bytes of it that wait on the stack; how often each may be computed.
 _SHORT_SCHEDULE, _MOST_WAITING, _MOST_AGAIN = 20_000, 1600, 2
 
@@ -66,7 +64,7 @@ def expand_into(
     turns = turns_of(plan) if plan.small and len(inputs) == 1 else None
     if turns is not None:
         ScheduleLoop(plan, build, turns, partial(_abreast, plan)).run(ks, inputs[0][0])
-        _make_all(plan, build, ks)
+        make_all(plan, build, ks)
         build.leave()
         return
     words, key_words = _key_words(plan.words, inputs)
@@ -99,7 +97,7 @@ def expand_into(
             sinks = [_store(plan, build, base, offset, start) for offset in piece]
             near = build.idioms.shifts_constants
             build.spend(plan.words, list(piece.values()), known, sinks, passages=passages, near=near)
-    _make_all(plan, build, ks)
+    make_all(plan, build, ks)
     if behind is not None:
         behind()
     else:
@@ -177,7 +175,7 @@ def _looked_up(
         lambda i, word: build.store(plan.keys.word_bytes, word, ks, offsets[i], "ks"),
         lambda i: Passage((f"round key {rounds[offsets[i]]}",)),
     )
-    _make_all(plan, build, ks)
+    make_all(plan, build, ks)
     build.leave()
 
 
@@ -194,7 +192,7 @@ def _called(
         lambda i: Passage((f"round key {rounds[offsets[i]]}",)),
     )
     staged.run(known)
-    _make_all(plan, build, ks)
+    make_all(plan, build, ks)
     build.leave()
 
 
@@ -272,55 +270,6 @@ def _turns(
         build.add(walker, stride, into=walker)
         build.branch("if_different", walker, end, head)
     build.place(build.label("after"))
-
-
-def _make_all(plan: Plan, build: Builder, ks: VReg) -> None:
-    """Build what makes words and registers of round keys of others, which are stored."""
-    for made in plan.keys.made:
-        _make(plan, build, ks, made)
-    for register in plan.keys.registers:
-        (found,) = build.vector("load", plan.keys.register_bytes, ks, register.of, memory="ks")
-        for row in register.rows:
-            found = build.operate((row,), found)
-        build.vector("store", plan.keys.register_bytes, found, ks, register.at, memory="ks", count=0)
-
-
-def _make(plan: Plan, build: Builder, ks: VReg, made: MadeWords) -> None:
-    """Build a loop over round keys that makes words of others, with a pointer to each kind."""
-    rules, size = plan.words, plan.keys.word_bytes
-    starts = min(made.read.values()), min(made.words)
-    reader, writer = (build.fresh(ks.file, hint) for hint in ("words", "masks"))
-    for pointer, start in zip((reader, writer), starts, strict=True):
-        build.add(ks, start, into=pointer) if start else build.copy(ks, pointer)
-    end = build.add(writer, made.stride * made.count)
-    found = [term for term in topological(made.words.values()) if term.is_const and term.value.bit_length() > _SHORT]
-    kept = {term: var(f"mask.{i}", term.width) for i, term in enumerate(found)}
-    masks = {register: build.constant(rules, term.value) for term, register in kept.items()}
-    words = [*zip(made.words, replace([*made.words.values()], {**kept}), strict=True)]
-    head = build.label("masks")
-
-    def loaded(terms: Iterable[Term]) -> dict[Term, Ref]:
-        needed = [x for x in variables(terms) if x in made.read]
-        return {x: build.load(size, reader, made.read[x] - starts[0], "ks") for x in needed}
-
-    with build.loop(head, float(made.count)):
-        at_once = len(words) if made.over and _share([word for _, word in words]) else _AT_ONCE
-        all_known = loaded(word for _, word in words) if made.over else None
-        for i in range(0, len(words), at_once):
-            group = dict(words[i : i + at_once])
-            known = loaded(group.values()) if all_known is None else all_known
-            for offset, value in zip(group, build.rewritten(rules, [*group.values()], known | masks), strict=True):
-                build.store(size, value, writer, offset - starts[1], "ks")
-        build.add(reader, made.read_stride, into=reader)
-        build.add(writer, made.stride, into=writer)
-        build.branch("if_different", writer, end, head)
-    build.place(build.label("made"))
-
-
-def _share(words: Sequence[Term]) -> bool:
-    """Return True if words have operations in common, so that all are computed at once."""
-    below = [{term for term in topological([word]) if term.args} for word in words]
-    return len(set[Term]().union(*below)) < sum(map(len, below))
 
 
 def _store(plan: Plan, build: Builder, base: Ref, offset: int, start: int = 0) -> Sink:

@@ -94,7 +94,7 @@ def _is_long(value: Term) -> bool:
 
 def each_alike(build: Builder, rules: RuleSet, each: RoutineTerms, registers: Sequence[Ref]) -> list[Ref]:
     """Build a loop that does the same with each of some registers, in the frame; return them."""
-    size, head = rules.bits // 8, build.label("each")
+    size, head = build.target.files[rules.file].bits // 8, build.label("each")
     held = build.buffer_in_frame(rules.file, len(registers))
     for register, place in zip(registers, held, strict=True):
         build.keep(register, place)

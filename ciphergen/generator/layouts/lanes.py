@@ -20,12 +20,12 @@ from functools import lru_cache, partial
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.procedures import DIRECTIONS, ENCRYPT
-from ciphergen.dsl.term import Term, from_bytes, substitute, to_bytes, topological, var, variables
-from ciphergen.dsl.term import replace as substituted
+from ciphergen.dsl.term import from_bytes, substitute, to_bytes, topological, var, variables
 from ciphergen.generator import passes
 from ciphergen.generator.analysis.keys import KeyLayout, KeyPlaces, Rows, Wanted, key_bytes, key_position
 from ciphergen.generator.analysis.pressure_order import in_order
 from ciphergen.generator.analysis.rounds import Piece, compose
+from ciphergen.generator.analysis.summed_keys import SummedKeys
 from ciphergen.generator.cover import NoRule, Unsupported, cover
 from ciphergen.generator.layouts import bit_map, packing
 from ciphergen.generator.layouts.beside import repeated_rows
@@ -69,7 +69,8 @@ class Lanes(Layout):
     def wanted(self, *, loops: bool) -> Wanted:
         copies = self.rules.bits * self.rules.lanes // _KEY_BITS
         if looks_up(self.variant, self.rules):
-            return Wanted(self.name, repeated_rows(self.variant, _KEY_BITS), loops, copies)
+            made = linear_layers.run(self.variant.made()) if isinstance(self.variant, SummedKeys) else ()
+            return Wanted(self.name, repeated_rows(self.variant, _KEY_BITS), loops, copies, of=self.name, made=made)
         rows = _rows(self.variant)
         return Wanted(self.name, kept_rows(self.variant, rows), loops, copies)
 
@@ -84,6 +85,10 @@ class Lanes(Layout):
     @property
     def shares(self) -> bool:
         return looks_up(self.variant, self.rules)  # of other rounds all that is the same for each turn is round keys
+
+    @property
+    def sums_keys(self) -> bool:
+        return looks_up(self.variant, self.rules)
 
     def has_rounds_of(self, one: Layout) -> bool:
         return one.name == self.name and one.rules is self.rules and self.groups == 1
@@ -256,22 +261,13 @@ def has_rules(variant: Variant, rules: RuleSet) -> bool:
 
 def _with_shared_sums(piece: Piece) -> Piece:
     """Return rounds whose linear layers, which follow look-ups, are computed with sums shared."""
-    steps = [replace(step, outputs=tuple(_shared(step.outputs))) for step in piece.steps]
+    steps = [replace(step, outputs=tuple(linear_layers.run(passes.run(step.outputs)))) for step in piece.steps]
     plain, shared = compose(piece.steps), compose(steps)
     found = piece if shared is None or plain is None or plain.outputs != piece.outputs else shared
     count, size = len(found.between), len(found.inputs)
     terms = passes.run([*found.between, *found.outputs])
     groups = in_order([terms[i : i + size] for i in range(0, count, size)], terms[count:], found.inputs)
     return Piece(found.inputs, tuple(terms[count:]), tuple(term for group in groups for term in group))
-
-
-def _shared(outputs: Sequence[Term]) -> list[Term]:
-    """Return the outputs of a round with sums shared: those behind look-ups, and those that are their indices, such as
-    a linear layer of a round key."""
-    terms = passes.run(outputs)
-    indices = list(dict.fromkeys(term.args[0] for term in topological(terms) if term.op == "table"))
-    made = dict(zip(indices, linear_layers.run(indices), strict=True))
-    return linear_layers.run(substituted(terms, made))
 
 
 def on_kept_keys(variant: Variant, piece: Piece) -> Piece:

@@ -130,6 +130,11 @@ class Layout(ABC):
         return self.bit_map is not None
 
     @property
+    def sums_keys(self) -> bool:
+        """Return True if key expansion makes the sums of words of a round key that rounds add."""
+        return False
+
+    @property
     def group(self) -> Group | None:
         """Return the lanes in which blocks lie; None if words have registers of their own."""
         return None

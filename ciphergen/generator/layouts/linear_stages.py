@@ -11,10 +11,10 @@ from dataclasses import replace as changed
 from typing import TypeVar
 
 from ciphergen.dsl.term import Term, replace, var, variables
+from ciphergen.dsl.term.sums import summands
 from ciphergen.generator import passes
 from ciphergen.generator.analysis.stages import Cut, CutStage
 from ciphergen.generator.passes import linear_layers
-from ciphergen.generator.passes.linear_layers import summands
 
 MOST = 64  # values that are computed together: more are made of more than registers hold
 Name = TypeVar("Name", bound=Hashable)

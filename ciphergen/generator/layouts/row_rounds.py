@@ -16,6 +16,7 @@ from operator import xor
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term, const, remake, replace, var, variables
+from ciphergen.dsl.term.sums import summands
 from ciphergen.generator import passes
 from ciphergen.generator.analysis.keys import key_position, key_variable
 from ciphergen.generator.analysis.look_ups import levels
@@ -28,7 +29,6 @@ from ciphergen.generator.layouts.row_map import RowMap
 from ciphergen.generator.layouts.row_moves import price, row_moves
 from ciphergen.generator.passes import linear_layers, planes
 from ciphergen.generator.passes.complements import Noted, NotedGates, noted
-from ciphergen.generator.passes.linear_layers import summands
 from ciphergen.generator.passes.slicing import PlaneGates, Slicing
 
 _MOST = 6000  # of all bits of a state: AES decrypts with a half of that, dense layers are for slices

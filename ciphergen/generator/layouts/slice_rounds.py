@@ -14,6 +14,7 @@ from operator import or_, xor
 
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term, replace, topological, var, variables
+from ciphergen.dsl.term.sums import summands
 from ciphergen.generator import passes
 from ciphergen.generator.analysis.pressure_order import in_order
 from ciphergen.generator.analysis.rounds import Piece
@@ -22,7 +23,6 @@ from ciphergen.generator.layouts.round_planes import RoundPlanes
 from ciphergen.generator.layouts.slice_counter import spread
 from ciphergen.generator.passes import linear_layers
 from ciphergen.generator.passes.complements import Noted, as_it_is
-from ciphergen.generator.passes.linear_layers import summands
 from ciphergen.generator.passes.planes import looked_up
 from ciphergen.generator.passes.slicing import Slicing
 

@@ -18,8 +18,8 @@ from operator import xor
 
 from ciphergen.dsl.term import Term, var, variables
 from ciphergen.dsl.term import replace as replaced
+from ciphergen.dsl.term.sums import summands
 from ciphergen.generator.passes import linear_layers
-from ciphergen.generator.passes.linear_layers import summands
 
 Rows = list[int]  # of a matrix over GF(2), a bit for each column
 

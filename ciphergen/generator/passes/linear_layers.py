@@ -14,7 +14,7 @@ from functools import lru_cache
 from random import Random
 
 from ciphergen.dsl.term import Term, topological
-from ciphergen.dsl.term.sums import shared_sums
+from ciphergen.dsl.term.sums import shared_sums, summands
 
 _TRIES = 40  # random orders of the values, which decide between pairs that as many sums have
 _WORK = 6_000_000  # values, squared, times sums, of all tries: more would take seconds
@@ -36,21 +36,6 @@ def _run(roots: tuple[Term, ...]) -> Sequence[Term] | None:
     found = min((shared_sums(sums, widths, order) for order in orders), key=count)
     made = [~term if flip else term for term, flip in zip(found, flips, strict=True)]
     return made if count(made) < count(roots) else None
-
-
-def summands(term: Term) -> tuple[frozenset[Term], bool]:
-    """Return (the values of which a term is the exclusive or, whether it is complemented)."""
-    odd, found, flip = {term}, set[Term](), False  # odd: what is a summand an odd number of times
-    for each in reversed(topological([term])):
-        if each not in odd:
-            continue
-        if each.op in ("xor", "not"):
-            flip ^= each.op == "not"
-            for arg in each.args:
-                odd ^= {arg}
-        else:
-            found.add(each)
-    return frozenset(found), flip
 
 
 def count(roots: Sequence[Term]) -> int:

@@ -12,6 +12,7 @@ from ciphergen.generator.analysis.general_rules import general_rules
 from ciphergen.generator.analysis.key_memory import lay_out
 from ciphergen.generator.analysis.keys import KeyLayout, Wanted
 from ciphergen.generator.analysis.round_constants import unwalked_keys, with_constants_as_keys
+from ciphergen.generator.analysis.summed_keys import with_summed_keys
 from ciphergen.generator.analysis.turned_rounds import with_turned_rounds
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts.beside import Beside, OneBeside
@@ -69,6 +70,10 @@ class Plan:
             variant = _rolled(variant, strategy)
         plan = Plan(target, generation, variant, lay_out(variant), strategy)
         layouts = plan.layouts()
+        if any(layout.sums_keys for layout, _ in layouts):
+            variant = with_summed_keys(variant)
+            plan = replace(plan, variant=variant)
+            layouts = plan.layouts()
         for layout, unroll in layouts:
             layout.check()
             if unroll and len({part.name for part in layout.parts}) > 1:
