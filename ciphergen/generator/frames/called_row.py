@@ -27,11 +27,13 @@ def has_row(plan: Plan, role: Role) -> bool:
 
 
 def counts_in_frame(plan: Plan) -> bool:
-    """Return True if counter mode encrypts counters in its frame, those that its own batches leave at least: places of
-    the frame are registers full of words of memory, and blocks are whole numbers of them."""
+    """Return True if counter mode encrypts counters in its frame, those that its own batches leave at least: blocks are
+    whole numbers of the frame's places, and these are registers full of words of memory, or nothing else than a call
+    of the row does the rounds."""
     rules = of_frame(plan)
     bits = plan.target.files[rules.file].bits
-    return rules.bits * rules.lanes == bits and 8 * plan.variant.block_bytes % bits == 0 and _possible(plan)
+    full = rules.bits * rules.lanes == bits or plan.layouts()[-1][0].calls_routines
+    return full and 8 * plan.variant.block_bytes % bits == 0 and _possible(plan)
 
 
 def of_frame(plan: Plan) -> RuleSet:

@@ -26,10 +26,11 @@ class CountersInFrame:
         self._build, self._rules, self._size = build, plan.words, plan.variant.block_bytes
         self._row = symbol(prefix, plan.variant.name, row_of_blocks(ENCRYPT).name)
         self.blocks = blocks_of_calls(plan)[0]
-        file = of_frame(plan).file
-        self.unit = plan.target.files[file].bits // 8
-        words = self.blocks * self._size // self.unit
-        self._counters, self._encrypted = (build.buffer_in_frame(file, words) for _ in range(2))
+        rules = of_frame(plan)
+        self.unit, place = rules.bits * rules.lanes // 8, plan.target.files[rules.file].bits // 8
+        self._full = self.unit == place
+        places = self.blocks * self._size // place
+        self._counters, self._encrypted = (build.buffer_in_frame(rules.file, places) for _ in range(2))
 
     def copy(self, pointer: Ref) -> None:
         """Build a loop that copies the bytes that do not move from the caller's counter to all counters."""
@@ -66,7 +67,11 @@ class CountersInFrame:
         build = self._build
         counters, made = (build.frame_address(places[0]) for places in (self._counters, self._encrypted))
         build.call_function(self._row, ks, counters, made, build.constant(self._rules, blocks))
-        return [build.kept(place) for place in self._encrypted[: blocks * self._size // self.unit]]
+        count = blocks * self._size // self.unit
+        if self._full:
+            return [build.kept(place) for place in self._encrypted[:count]]
+        stream = self.stream()
+        return [build.load(self.unit, stream, i * self.unit, "stack") for i in range(count)]
 
     def stream(self) -> Ref:
         """Build the address of what has been encrypted."""
