@@ -109,7 +109,9 @@ def _kernels(text: str) -> Iterator[tuple[str, list[_Instruction], dict[str, int
             labels[label[1]] = len(code)
         elif part := _CODE.match(line):
             to = _TO.search(part[4])
-            code.append(_Instruction(part[2], part[3], part[1] is not None, to[1] if to else ""))
+            # A branch of a warp as a whole has its predicate among its operands.
+            guarded = part[1] is not None or (to is not None and "," in part[4][: to.start()])
+            code.append(_Instruction(part[2], part[3], guarded, to[1] if to else ""))
 
 
 def _fullest(code: Sequence[_Instruction], labels: dict[str, int]) -> list[int]:

@@ -19,7 +19,8 @@ from ciphergen.dsl.fixed_key import FixedKey
 from ciphergen.dsl.procedures import ENCRYPT
 from ciphergen.generator.analysis.keys import KeyLayout
 from ciphergen.generator.cover import Unsupported
-from ciphergen.generator.frames.kernel import counters_shape, schedule_shape, tables_shape, thread_shape
+from ciphergen.generator.frames.kernel import counters_shape, schedule_shape, thread_shape
+from ciphergen.generator.frames.key_tables import made_table, tables_shape
 from ciphergen.generator.frames.ordered_rounds import OrderedLoop
 from ciphergen.generator.kernel_options import KernelChoice
 from ciphergen.generator.kernel_tables import ENTRIES, KernelTables, most_copies
@@ -219,7 +220,7 @@ class KernelMaker:
                 *(f"ks->key[{i}] = key[{i}];" for i in range(len(self._own_key))),
                 *(f"ks->turns[{i}] = {word:#x}u;" for i, word in turns),
             )
-            return Statements(copied, {}, len(copied), {})
+            return Statements(copied, {}, len(copied))
         rows = self._rows(role, None)
         names = {"key": "key", "ks": "ks->rk"}
         return statements(rows, names, {}, self._comments.passage, self._tables.constant(rows.tables))
@@ -263,12 +264,12 @@ class KernelMaker:
 
     def _made(self, role: Role, layout: Layout) -> dict[str, Any]:
         """Return the statements that store an entry of each table that a key makes, by the thread of its number."""
-        shape = tables_shape(self._plan, role, layout, f"{self._symbol}_{role.name}_tables")
-        rows, number = self._selected(role, shape, self._plan), {0: "threadIdx.x"}
+        shape = tables_shape(self._plan, role, layout, ENTRIES, f"{self._symbol}_{role.name}_tables")
+        rows, count = self._selected(role, shape, self._plan), len(layout.stand_ins(role.direction))
+        names = {made_table(number).name: f"made + {ENTRIES * number}" for number in range(count)}
         constants = self._tables.constant(rows.tables)
-        made = statements(rows, {"ks": "ks.rk"}, number, self._comments.passage, constants)
-        lines = made.with_stores(lambda at, entry: f"made[{at // WORD * ENTRIES} + threadIdx.x] = (uint8_t){entry};")
-        return {"lines": lines, "bytes": ENTRIES * len(made.left)}
+        made = statements(rows, {"ks": "ks.rk", **names}, {0: "threadIdx.x"}, self._comments.passage, constants)
+        return {"lines": made.lines, "bytes": ENTRIES * count}
 
     def _counted(self, role: Role, layout: Layout) -> tuple[Statements, dict[str, Any]]:
         """Return the statements on the counter of a thread's block, or of its group of blocks, and what is done around

@@ -119,10 +119,11 @@ def generate(cipher: Cipher, gpu: Gpu, options: Options, made: Sequence[VariantK
         "lengths": (lengths := _lengths(gpu, {layer["group"] for layer in layers})),
         "most": max(lengths),
         "looks_up": any(layer["loops"] for layer in layers),
+        "makes": any(layer["made"] for layer in layers),
         "orders": any(layer["planes"] for layer in layers),
         "multiplies": any("multiplied(" in line for line in _lines(codes, layers)),
         "several": any(layer["blocks"] > 1 for layer in layers),
-        "turns": any(LOOP in line for layer in layers for line in layer["lines"]),
+        "turns": any(LOOP in line for line in _lines(codes, layers)),
         "joins": any("joined(" in line for layer in layers for line in layer["lines"]),
     }
     shapes = {header: "header.cuh", source: "kernels.cu", selftest: "selftest.cu", build: "CMakeLists.txt"}

@@ -32,24 +32,11 @@ LOOP = "NO_UNROLLING"  # stands in front of a loop
 @dataclass(frozen=True)
 class Statements:
     """The lines of a function, the expressions of what it leaves in registers of data, by their offsets (a byte in
-    the lowest bits where the next offset is there, too), and how many lines are statements. there: by the name of a
-    value, how many lines there are when it is known."""
+    the lowest bits where the next offset is there, too), and how many lines are statements."""
 
     lines: tuple[str, ...]
     left: Mapping[int, str]
     count: int
-    there: Mapping[str, int]
-
-    def with_stores(self, store: Callable[[int, str], str]) -> list[str]:
-        """Return the lines, with each value that is left stored as soon as it is known: so few wait in registers.
-        store: makes the line that stores the one of an offset."""
-        due: dict[int, list[str]] = {}
-        for offset, shown in self.left.items():
-            due.setdefault(self.there.get(shown, 0), []).append(store(offset, shown))
-        found = [*due.get(0, ())]
-        for number, line in enumerate(self.lines, 1):
-            found += [line, *due.get(number, ())]
-        return found
 
 
 def statements(
@@ -83,7 +70,7 @@ def statements(
             writer.add(inst)
         if loops:
             writer.end_loop(block.insts[-1])
-    return Statements(tuple(writer.lines), writer.left, writer.count, writer.there)
+    return Statements(tuple(writer.lines), writer.left, writer.count)
 
 
 def _carried(function: Function) -> dict[Any, str]:
@@ -115,7 +102,6 @@ class _Writer:
     def __init__(self, known: Mapping[Any, str], data: Mapping[int, str], carried: Mapping[Any, str]) -> None:
         self.lines: list[str] = []
         self.left: dict[int, str] = {}
-        self.there: dict[str, int] = {}
         self.count = 0
         self._known, self._data, self._made = dict(known), data, 0
         self._named: dict[tuple[object, ...], str] = {}
@@ -165,7 +151,6 @@ class _Writer:
             word = 1 if inst.memory == _BYTE_MEMORY else _WORD
             pin = "" if row.effects.loads or self._copies(row, values["a"]) else f" PIN({name});"
             self._line(f"{_type(into)}{row.statement({**values, 'd': name}, word)};{pin}")
-            self.there[name] = len(self.lines)
 
     def _copies(self, row: PtxRow, source: object) -> bool:
         """Return True for a copy of what has a name."""

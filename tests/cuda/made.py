@@ -31,7 +31,7 @@ def files(cipher: str = "lea", options: Options = ONE_BLOCK) -> Mapping[str, str
 @lru_cache(maxsize=4)
 def ptx(cipher: str = "lea", options: Options = ONE_BLOCK) -> str:
     """Return the PTX of a cipher; skip where there is no compiler."""
-    return compile_to_ptx(gpu("cuda"), files(cipher, options), f"{cipher}.cu")
+    return compile_to_ptx(gpu("cuda"), files(cipher, options), f"{load(cipher).name}.cu")
 
 
 def run_in_shim(folder: Path, made: Mapping[str, str], *sources: Path | str, arguments: Sequence[str] = ()) -> Finished:

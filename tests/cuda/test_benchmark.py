@@ -109,12 +109,18 @@ TEXT = """\
         /*0020*/               @P0 BRA `(.L_x_4) ;
         /*0030*/                   STG.E desc[UR4][R2.64], R4 ;
         /*0040*/                   EXIT ;
+.text.uniform:
+.L_x_5:
+        /*0000*/                   STS.U8 [R11], R0 ;
+        /*0010*/                   BRA.U UP0, `(.L_x_5) ;
+        /*0020*/                   STG.E desc[UR4][R2.64], R4 ;
+        /*0030*/                   EXIT ;
 """
 
 
 def test_instructions_on_the_way_that_stores_most() -> None:
     """A whole block and not a part of one; of a loop one turn."""
-    straight, looped, turning = sass.counted(TEXT, {"turning": 9, "looped": 9})
+    straight, looped, turning, uniform = sass.counted(TEXT, {"turning": 9, "looped": 9})
     assert {k: straight[k] for k in ("kernel", "stored", "issued", "alu", "fma", "wide", "memory", "uniform")} == {
         "kernel": "straight",
         "stored": 16,
@@ -127,6 +133,7 @@ def test_instructions_on_the_way_that_stores_most() -> None:
     }
     assert (looped["stored"], looped["issued"], looped["shared"], looped["control"]) == (4, 3, 1, 1)
     assert (turning["stored"], turning["issued"], turning["alu"], turning["control"]) == (4, 21, 9, 10)
+    assert (uniform["stored"], uniform["issued"], uniform["shared"], uniform["control"]) == (4, 4, 1, 2)
 
 
 def test_turns_are_those_of_the_source() -> None:

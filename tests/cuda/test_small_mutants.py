@@ -21,7 +21,7 @@ from ciphergen.dsl.errors import UserError
 from ciphergen.verify.kernels import prove_kernels
 from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.ptx.module import read
-from tests.cuda import small, test_groups, test_shared
+from tests.cuda import small, test_groups, test_made_tables, test_shared
 from tests.cuda.arrays import ArrayLaunch
 
 KEY, AT_KEY, AT_IN, AT_OUT, MEMORY = bytes(range(40, 48)), 1024, 4096, 16384, 1 << 15
@@ -100,6 +100,10 @@ SAMPLES = {
     ),
     "tables": Sample(
         test_shared.CRYPT, test_shared.HEAD + test_shared.EXPAND, test_shared.ROLES, str(test_shared.CIPHER), 1,
+        ((1, 256), (2, 256)),
+    ),
+    "tables made in a loop": Sample(
+        test_made_tables.KERNEL, test_shared.HEAD + test_shared.EXPAND, test_shared.ROLES, str(test_shared.CIPHER), 1,
         ((1, 256), (2, 256)),
     ),
 }  # fmt: skip

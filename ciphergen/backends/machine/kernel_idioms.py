@@ -25,3 +25,11 @@ class ThreadMemory(ABC):
     @abstractmethod
     def get(self, e: Emit[Made], own: Reg, distance: Reg) -> Made:
         """Load a word."""
+
+
+class MadeTables(ABC):
+    """Tables of bytes that threads make, and all look up."""
+
+    @abstractmethod
+    def put(self, e: Emit[Made], table: Reg, place: Reg, byte: Reg) -> None:
+        """Store the lowest byte of a register at a distance from where a table begins."""

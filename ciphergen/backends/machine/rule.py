@@ -16,7 +16,7 @@ from ciphergen.backends.machine.byte_look_ups import ByteLookUps
 from ciphergen.backends.machine.calls import FunctionCalls, LocalCalls, Routines
 from ciphergen.backends.machine.carryless import CarrylessProducts
 from ciphergen.backends.machine.emit import Emit, EmitRun, FramePlace, Half, JumpTarget, Made, Offset, Reg
-from ciphergen.backends.machine.kernel_idioms import ByteChoice, ThreadMemory
+from ciphergen.backends.machine.kernel_idioms import ByteChoice, MadeTables, ThreadMemory
 from ciphergen.backends.machine.look_ups import LookUps, LookUpTable
 from ciphergen.backends.machine.row import Row
 from ciphergen.backends.machine.row_function import RowFunction
@@ -162,8 +162,8 @@ class Idioms(ABC):
     register, each with the row for two, whose operands are the second register behind the first, then the address.
     shorter: by row, those of fewer bytes to try, in this order, once registers are allocated.
     addresses: of what stands behind the code.
-    comparisons, wide_numbers, calls, function_calls, routines, masks, vectors, pool, byte_choice, own_memory: None
-    where the target offers none, or nothing needs them there.
+    comparisons, wide_numbers, calls, function_calls, routines, masks, vectors, pool, byte_choice, own_memory,
+    made_tables: None where the target offers none, or nothing needs them there.
     shifts_constants: whether constants of a key schedule are made of others by shifts; not where several instructions
     start in a cycle, since each would wait for the other."""
 
@@ -181,6 +181,7 @@ class Idioms(ABC):
     pool: ClassVar[Pool | None] = None
     byte_choice: ClassVar[ByteChoice | None] = None
     own_memory: ClassVar[ThreadMemory | None] = None
+    made_tables: ClassVar[MadeTables | None] = None
     shifts_constants: ClassVar[bool] = False
 
     @abstractmethod

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ciphergen.dsl.term import var
+from ciphergen.dsl.procedures import DECRYPT, ENCRYPT
+from ciphergen.dsl.term import Term, var
+from ciphergen.generator.analysis.keys import keys_of
 from ciphergen.generator.frames.key_schedule import expand_into
 from ciphergen.generator.frames.ordered_rounds import OrderedLoop
 from ciphergen.generator.frames.round_loop import Rounds
@@ -23,24 +25,27 @@ _POINTER = "b64"
 
 
 def schedule_shape(plan: Plan, role: Role, name: str) -> Shape:
-    """Return the shape of the key schedule, straight also where blocks have a loop over rounds."""
-    plan = replace(plan, strategy=tuple(replace(layer, unroll=0) for layer in plan.strategy))
+    """Return the shape of the key schedule, straight also where blocks have a loop over rounds, with words in the order
+    of the rounds that read them: so what several kinds of them are made of waits in registers for one round only."""
+    straight = tuple(replace(layer, unroll=0) for layer in plan.strategy)
+    plan = replace(plan, strategy=straight, keys=replace(plan.keys, words=_in_order_of_rounds(plan)))
     build = Builder(plan.target, plan.generation, name, role)
     key, ks = VReg(_POINTER, "key"), VReg(_POINTER, "ks")
     expand_into(plan, build, ks, [(key, plan.keys.key)])
     return build.finish()
 
 
-def tables_shape(plan: Plan, role: Role, layout: Layout, name: str) -> Shape:
-    """Return the shape of one entry of each table that a key makes for a layout, by the entry's number."""
-    build = Builder(plan.target, plan.generation, name, role)
-    data, ks = VReg(_POINTER, "data"), VReg(_POINTER, "ks")
-    rounds = Rounds.of(plan, build, layout, role.direction, 0)
-    size, number = layout.rules.bits // 8, build.load(layout.rules.bits // 8, data, 0, "in")
-    piece = layout.entries(role.direction)
-    for i, entry in enumerate(rounds.compute(layout, piece, [number], ks)):
-        build.store(size, entry, data, i * size, "out")
-    return build.finish()
+def _in_order_of_rounds(plan: Plan) -> dict[int, Term]:
+    """Return the words of round keys by their offsets, in the order of the rounds of encryption that read them, or that
+    those undo which read them. What several layouts read stays as it is: one layout's words after the other's."""
+    if len(plan.keys.places) > 1:
+        return dict(plan.keys.words)
+    encrypt, decrypt = (plan.variant.steps(direction) for direction in (ENCRYPT, DECRYPT))
+    read, first, rows = [*enumerate(encrypt), *enumerate(reversed(decrypt))], dict[int, int](), plan.keys.rounds()
+    for number, step in read:
+        for row in keys_of(step):
+            first.setdefault(row, number)
+    return dict(sorted(plan.keys.words.items(), key=lambda item: first.get(rows[item[0]], 0)))
 
 
 def thread_shape(

@@ -45,6 +45,13 @@ class KeyTables:
         self.contents.append(content)
         return entries
 
+    @property
+    def in_key_order(self) -> KeyTables:
+        """Return the tables in the order of the round keys that they are made of, in which a loop makes them."""
+        pairs = zip(self.stand_ins, self.contents, strict=True)
+        found = sorted(pairs, key=lambda pair: min(filter(None, map(key_position, variables([pair[1]])))))
+        return KeyTables([stand_in for stand_in, _ in found], [content for _, content in found])
+
 
 class KeyMade(Tabled):
     """A layout of one block in registers as in memory, as the module says."""
@@ -59,16 +66,15 @@ class KeyMade(Tabled):
         return [stage for step in piece.steps for stage in found.stages(step)]
 
     def entries(self, direction: str) -> Piece:
-        contents = [zext(content, self.rules.bits) for content in self.tables(direction).contents]
-        made = tuple(passes.run(legalise.run(passes.run(contents), self.rules)))
-        return Piece((NUMBER,), made, made)
+        contents = tuple(zext(content, self.rules.bits) for content in self.tables(direction).contents)
+        return Piece((NUMBER,), contents, contents)
 
     def stand_ins(self, direction: str) -> Sequence[tuple[int, ...]]:
         return self.tables(direction).stand_ins
 
     def tables(self, direction: str) -> KeyTables:
         """Return the tables of a direction."""
-        return rounds_with_key_tables(self.variant, self.rules).tables[direction]
+        return rounds_with_key_tables(self.variant, self.rules).tables[direction].in_key_order
 
 
 def has_key_tables(variant: Variant) -> bool:

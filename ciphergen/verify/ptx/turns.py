@@ -1,7 +1,11 @@
 """The paths of a thread. A kernel is straight, or a loop over blocks, in which a thread takes every so-manieth block.
 
 A loop over rounds is followed turn by turn: in each of them it is known whether there is another, so that nothing is
-cut, and terms are as those of straight code. Such loops stand in kernels without one over blocks.
+cut, and terms are as those of straight code. Such loops stand in kernels without one over blocks, and in front of the
+barrier, where they make tables. What is known there of a turn is known of every thread, whatever its number: so all
+threads take the same turns, come to the barrier on one way, and none waits there for another (`PtxMachine.meet` refuses
+a barrier on a way that only some take). What a thread stores in a turn is judged as in straight code: the place is a
+number of that turn, and no two threads write the same.
 
 The loop over blocks is cut at its head. What a thread has there in its first turn is a function of its number in the
 launch; in a later one it is the same of another number, which is as many higher as the launch has threads. That is
@@ -25,7 +29,7 @@ from ciphergen.verify.execution.explore import NeedsCut, spend, successors
 from ciphergen.verify.execution.memory import Bytes
 from ciphergen.verify.execution.paths import Ends
 from ciphergen.verify.execution.state import State
-from ciphergen.verify.ptx.launch import Launch
+from ciphergen.verify.ptx.launch import BARRIER, Launch
 from ciphergen.verify.ptx.module import Kernel, PtxInstruction
 from ciphergen.verify.ptx.share import first_thread
 from ciphergen.verify.variables import input_offset, symbol
@@ -67,13 +71,16 @@ def ends(launch: Launch, kernel: Kernel) -> list[State]:
 
 
 def _head(kernel: Kernel) -> int:
-    """Return the number of the instruction to which a kernel with tables jumps back, `_NO_HEAD` if it does not.
+    """Return the number of the instruction behind its barrier to which a kernel with tables jumps back, `_NO_HEAD` if
+    it does not. Whether that is the head of a loop over blocks is shown of the paths; they are cut nowhere else.
 
     Raises:
         Broken: there are several.
     """
     jumps = [(number, _distance(instruction)) for number, instruction in kernel.code.items()]
-    heads = {number + distance for number, distance in jumps if distance is not None and distance <= 0}
+    barrier = min(number for number, instruction in kernel.code.items() if instruction.row.name == BARRIER)
+    back = (number + distance for number, distance in jumps if distance is not None and distance <= 0)
+    heads = {head for head in back if head > barrier}
     if len(heads) > 1:
         raise Broken(Property.CONTROL, max(heads), _STRAIGHT, Verdict.UNSUPPORTED)
     return heads.pop() if heads else _NO_HEAD

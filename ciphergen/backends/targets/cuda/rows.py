@@ -233,9 +233,9 @@ def _memory() -> Iterator[PtxRow]:
     address, near = ({"a": _register(bits), "o": _OFFSET} for bits in (64, 32))
     most = 128
     statement = {"ld.param.u32": "{d} = {a}[{o}]", "ld.global.u8": "{d} = {a}[{o}]", "st.global.u32": "{a}[{o}] = {b}"}
-    # Of a look-up the offset is where the table begins.
+    # Of a look-up, and of a byte that is stored, the offset is where the table begins.
     statement |= {f"ld.shared.u{bits}": f"{{d}} = look_up{bits}({{o}}, {{a}})" for bits in (8, 16, 32)}
-    statement |= {"st.shared.u32": "{a}[{o}] = {b}"}
+    statement |= {"st.shared.u8": "store8({o}, {a}, {b})", "st.shared.u32": "{a}[{o}] = {b}"}
     for kind, bits, count in product("usb", (8, *_WIDTHS), (1, 2, 4)):
         if bits * count > most:
             continue

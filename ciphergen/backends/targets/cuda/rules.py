@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from typing import ClassVar, NoReturn
 
 from ciphergen.backends.machine.emit import Emit, JumpTarget, Made, Offset, Reg
-from ciphergen.backends.machine.kernel_idioms import ByteChoice, ThreadMemory
+from ciphergen.backends.machine.kernel_idioms import ByteChoice, MadeTables, ThreadMemory
 from ciphergen.backends.machine.ptx import data_register
 from ciphergen.backends.machine.rule import Generation, Idioms, Rule, RuleSet
 from ciphergen.backends.targets.cuda.look_ups import CudaLookUps
@@ -88,12 +88,18 @@ class _ThreadMemory(ThreadMemory):
         return e("ld.shared.u32", own, distance)
 
 
+class _MadeTables(MadeTables):
+    def put(self, e: Emit[Made], table: Reg, place: Reg, byte: Reg) -> None:
+        e("st.shared.u8", table, place, byte)
+
+
 class _Kernels(Idioms):
     """The statements for what is not a term."""
 
     opposites: ClassVar[Mapping[str, str]] = {}
     byte_choice: ClassVar[ByteChoice] = _Permuted()
     own_memory: ClassVar[ThreadMemory] = _ThreadMemory()
+    made_tables: ClassVar[MadeTables] = _MadeTables()
     low_bits = _absent
     if_zero = _absent
     if_different = _absent
