@@ -13,7 +13,8 @@ from functools import lru_cache
 
 from ciphergen.dsl.cipher import Step, Variant
 from ciphergen.dsl.term import Term, concat, const, extract, substitute, variables
-from ciphergen.generator.analysis.alike import PeriodicRun, longest_run
+from ciphergen.generator.analysis.alike import PeriodicRun
+from ciphergen.generator.analysis.equal_words import longest, with_equal_words
 from ciphergen.generator.analysis.keys import key_position
 from ciphergen.generator.analysis.round_constants import KeyedConstants, keyed
 from ciphergen.generator.analysis.rounds import Piece, RoundLoop, compose, roll
@@ -54,7 +55,7 @@ def loop_parts(variant: Variant, name: str, unroll: int, bits: int) -> tuple[Loo
     runs = list(_runs(steps, 0))
     ends = [run.first + run.length for run in runs[:-1]]
     cut = [steps[a:b] for a, b in zip([0, *ends], [*ends, len(steps)], strict=True)]
-    return tuple(_part(variant, name, piece, unroll, bits) for piece in cut)
+    return tuple(_part(variant, name, with_equal_words(piece), unroll, bits) for piece in cut)
 
 
 def straight(variant: Variant, part: LoopPart) -> LoopPart:
@@ -64,19 +65,12 @@ def straight(variant: Variant, part: LoopPart) -> LoopPart:
 
 def _runs(steps: Sequence[Step], first: int) -> Iterator[PeriodicRun]:
     """Yield the runs of steps that can be loops, in their order; the longest is found first."""
-    run = _longest(steps)
-    if run is not None:
+    run = longest(steps)
+    if run.length:
         end = run.first + run.length
         yield from _runs(steps[: run.first], first)
         yield replace(run, first=first + run.first)
         yield from _runs(steps[end:], first + end)
-
-
-def _longest(steps: Sequence[Step]) -> PeriodicRun | None:
-    """Return the longest run of steps that are alike, or are so but for constants; None where there is none."""
-    runs = longest_run(steps), longest_run(steps, constants=True)
-    best = max(runs, key=lambda run: run.length)
-    return best if best.length else None
 
 
 def _part(variant: Variant, name: str, steps: Sequence[Step], unroll: int, bits: int) -> LoopPart:
