@@ -34,7 +34,7 @@ def run(name: str, cipher: Cipher, files: Sequence[str], only: str | None, json:
         if concrete is not None:
             tried.append((where, vector.variant, vector.entry, missed(concrete, vector, what)))
     inverse = [error for v in variants for error in not_undone(v, Trial.INVERSES)]
-    problems = [*(each[3] for each in tried if each[3]), *inverse, *missed_otherwise(name)]
+    problems = [*(each[3] for each in tried if each[3]), *inverse, *missed_otherwise(name, cipher)]
     without = without_vectors(cipher, (v.name for v in variants))
     if json:
         vectors = [{"name": n, "variant": v, "entry": e, "problem": str(p or "")} for n, v, e, p in tried]

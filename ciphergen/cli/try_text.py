@@ -37,7 +37,7 @@ def run(name: str, files: Sequence[str], variant: str | None, json: bool) -> Non
         return
     trial = Trial(cipher, variant)
     tried = [*trial.own(), *(each for file in files for each in trial.of_file(file))]
-    inverse, others = list(trial.inverse()), list(missed_otherwise(name))
+    inverse, others = list(trial.inverse()), list(missed_otherwise(name, cipher))
     missed = [each.problem for each in tried if each.problem]
     if json:
         print_json(_document(trial, tried, inverse, others))

@@ -102,13 +102,11 @@ def load_untried(name_or_path: str) -> Cipher:
         return _read(*_text(name_or_path))[0]
 
 
-def missed_otherwise(name_or_path: str) -> Iterator[UserError]:
+def missed_otherwise(name_or_path: str, cipher: Cipher) -> Iterator[UserError]:
     """Yield the errors of a text's first vector with other settings and of its first one in a mode that are not met.
-
-    Raises:
-        UserError: as `load_untried`.
-    """
-    cipher, tree, budget = _read(*_text(name_or_path))
+    cipher: what `load_untried` returned for the text."""
+    tree, budget = parse(cipher.text, _text(name_or_path)[1]), Budget()
+    assert isinstance(tree, syntax.CipherText)
     try:
         check_reduced_vectors(tree, budget)
     except UserError as error:

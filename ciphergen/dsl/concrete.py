@@ -67,8 +67,11 @@ class ConcreteEntry:
         self.variant, self.entry = variant, variant.entries[name]
         given = {p.name: [term.var(f"{p.name}.{i}", 8) for i in range(p.bytes)] for p in self.entry.inputs}
         made = variant.call(name, given)
-        inputs, roots = ([byte for data in side.values() for byte in data] for side in (given, made))
-        self._program = Program.of(inputs, roots)
+        self._inputs, self._roots = ([b for data in side.values() for b in data] for side in (given, made))
+
+    @cached_property
+    def _program(self) -> Program:
+        return Program.of(self._inputs, self._roots)
 
     def __call__(self, given: Mapping[str, bytes]) -> dict[str, bytes]:
         """Return the outputs by the names of ports, of the inputs."""

@@ -71,6 +71,7 @@ class Unfolder:
         self._results: dict[tuple[str, tuple[Value, ...]], tuple[Value, Expense]] = {}
         self._forms: dict[tuple[str, Shape], CallForm] = {}
         self._calls: list[TextCall] = []  # of what is run, but for those inside of functions
+        self.unfolded: set[SourceLocation] = set()  # entry points, by their places
 
     @classmethod
     def of(
@@ -204,14 +205,14 @@ class Unfolder:
         """Run statements and declare their names in `scope`."""
         for statement in body:
             match statement:
+                case syntax.Assign():
+                    self._assign(statement, scope)
                 case syntax.Let(type=None):
                     scope[statement.name] = Binding(evaluate(statement.value, scope, self.around))
                 case syntax.LetEach():
                     scope.update(self._each(statement, scope))
                 case syntax.Let() | syntax.Var():
                     scope[statement.name] = self._binding(statement, scope)
-                case syntax.Assign():
-                    self._assign(statement, scope)
                 case syntax.For():
                     self._loop(statement, scope)
                 case syntax.If():
@@ -224,6 +225,9 @@ class Unfolder:
         turns = counters(loop.range, scope, self.around)
         spent = list[Expense]()
         for done, i in enumerate(turns, 1):
+            if done > 2:
+                self.iteration(loop, i, scope)
+                continue
             before = self.budget.left
             self.iteration(loop, i, scope)
             spent.append(self.budget.expense_since(before))
@@ -256,9 +260,11 @@ class Unfolder:
 
     def _assign(self, statement: syntax.Assign, scope: Scope) -> None:
         slot = scope[statement.name]
-        path = [self._known_index(e, statement, scope) for e in statement.indices]
+        path: Sequence[int] = ()
+        if statement.indices:
+            path = [self._known_index(e, statement, scope) for e in statement.indices]
         new = evaluate(statement.value, scope, self.around)
-        self.budget.spend(leaves(new), statement.place)
+        self.budget.spend(leaves(new) if isinstance(new, tuple) else 1, statement.place)
         elements = slot.elements if path else None
         if elements is None or not 0 <= path[0] < len(elements):
             slot.put(self._replace(statement, slot, slot.value, slot.shape, path, new))
@@ -294,6 +300,8 @@ class Unfolder:
             inner = shape.element if shape is not None else None
             self.budget.spend(len(old) // 64, place)
             return (*old[:at], self._replace(statement, slot, old[at], inner, path[1:], new), *old[at + 1 :])
+        if shape is None and isinstance(old, int) and isinstance(new, int):
+            return new
         if slot.output and is_set(old):
             raise UserError(place, f"output '{statement.name}' is set twice here", "to be set once")
         what = f"what '{statement.name}' is set to"

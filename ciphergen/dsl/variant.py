@@ -64,16 +64,21 @@ class Variant:
     @cached_property
     def products(self) -> Mapping[SourceLocation, int]:
         """Return the places where the text multiplies words by words, each with the width of these."""
-        for name in self.entries:  # all else was unfolded when the text was read, to try that decryption undoes it
-            self.steps(name)
+        self._unfold_entries()
         return dict(self.unfolder.around.products)
 
     @cached_property
     def look_ups(self) -> Mapping[SourceLocation, tuple[str, Term]]:
         """Return the places where the text looks up tables with words, the name of each table, and a look-up."""
-        for name in self.entries:  # as in `products`
-            self.steps(name)
+        self._unfold_entries()
         return dict(self.unfolder.around.look_ups)
+
+    def _unfold_entries(self) -> None:
+        """Unfold the entry points that were not; all else was when the text was read, to try that decryption undoes
+        it."""
+        for name, entry in self.entries.items():
+            if entry.place not in self.unfolder.unfolded:
+                self.steps(name)
 
     @property
     def directions(self) -> tuple[str, ...]:
@@ -234,6 +239,7 @@ class Variant:
 
     def entry_scope(self, entry: Entry, words: Sequence[Term]) -> Scope:
         """Return the scope of an entry point before its first statement, with the words of its inputs."""
+        self.unfolder.unfolded.add(entry.place)
         scope, left = dict(self.unfolder.globals), iter(words)
         for port in entry.inputs:
             scope[port.name] = Binding(reshape([next(left) for _ in range(port.words)], port.shape), port.shape)

@@ -8,9 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ciphergen.dsl import syntax, term
+from ciphergen.dsl.budget import Budget
 from ciphergen.dsl.cipher import parse_cipher, shipped_ciphers
 from ciphergen.dsl.expressions import Binding
 from ciphergen.dsl.parser import parse
+from ciphergen.dsl.unfold import Unfolder
 
 from .texts import FRAME, value_of
 
@@ -199,3 +201,10 @@ def test_elements_that_are_set_leave_what_was_read_before() -> None:
     assert slot.value is slot.value
     slot.put(7)
     assert (slot.elements, slot.value) == (None, 7)
+
+
+def test_a_choice_by_a_known_bit_makes_no_term() -> None:
+    text = "cipher A { function f(x: word, i: word) -> word = word(2) == i ? x : x + 1 }"
+    unfolder = Unfolder.of(16, 32, {}, parse(text, "a.cipher").items, Budget())
+    x, place = term.var("x", 16), unfolder.functions["f"].place
+    assert [unfolder.invoke("f", (x, term.const(i, 16)), place) for i in (2, 3)] == [x, x + 1]

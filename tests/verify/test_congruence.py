@@ -97,3 +97,14 @@ def test_sums_of_sums_that_share_them_are_compared_in_time_of_their_size() -> No
         a, b = (a + L) + (a ^ i), (b + L) + (b ^ i)
         a, b = a + a, b + b
     assert asked(a, b)
+
+
+def test_what_one_question_shows_does_not_hold_for_the_next() -> None:
+    """Questions share the public terms in which two terms differ, and which of these are equal."""
+    context = Context(TARGET, Contract((STACK,), (), STACK), Normalizer(), Solver())
+    same = Congruence(context, State({}, Bytes(), 0, Linear(32, 0, {}), ()))
+    first, second, other = (K ^ x for x in (WIDE, C + 1, C + 2))
+    assert [same(first, second), same(first, other), same(first + L, second + L)] == [True, False, True]
+    assert not same(concat(first + L, first), concat(second + L, other))
+    assert not same(concat(first + L, K), concat(second + L, L))
+    assert same(concat(first + L, first), concat(second + L, second))

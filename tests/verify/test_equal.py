@@ -355,3 +355,11 @@ def test_after_an_xor_form_that_is_too_large_none_is_plain_by_another(monkeypatc
         equality = Equality(Normalizer(), Solver())
         assert not equality.is_plain(first, first ^ (a & ~b & rotl(c, 1)))
         assert equality._is_plainly_linear(a ^ b ^ c, c ^ a ^ b) is last
+
+
+def test_the_size_of_sweeps_is_that_of_their_nodes() -> None:
+    """Terms of wide registers are few, and have many bits."""
+    equality = Equality(Normalizer(), Solver())
+    a, b, c = (secret(name, 64) for name in "abc")
+    equality.is_plain((a * b) ^ (b + c), ((b & c) + (b | c)) ^ (b * a))
+    assert len(equality) > 3 * 64 // equal.NODES_OF_A_TERM

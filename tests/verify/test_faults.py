@@ -161,7 +161,7 @@ FAULTS = (
           program(BASE, (FRAME, FRAME)), right=True),
     Fault("fewer blocks than asked for", progress.all_done, "if contract.count is None:", "if True:",
           row("  lw t0, 0(a0)\n", "  addi a3, a3, -1\n  bnez a3, 1f\n  ret\n1:\n  lw t0, 0(a0)\n")),
-    Fault("equal operations on other counters", Congruence.__call__, "same = not leaves or", "same = True or",
+    Fault("equal operations on other counters", Congruence.__call__, "same = not asked or", "same = True or",
           counter("what was computed for the epoch before")),
     Fault("public operands that are left out", _grouped, "if own:", "if False:",
           lambda: asked((K + C) + L, (K + L) + (C + 1))),

@@ -37,8 +37,8 @@ class BitTerms:
         return self._known[term]
 
     def __len__(self) -> int:
-        """Return the number of terms whose edges are known."""
-        return len(self._known)
+        """Return the number of nodes of the graph that have arguments or are inputs."""
+        return len(self.graph.fans) - 1
 
     def __contains__(self, term: Term) -> bool:
         """Return True if the term's edges are known."""

@@ -38,6 +38,7 @@ from ciphergen.verify.verdict import Verdict
 
 MOST_SUMS = 16  # of terms that are compared before their xor form
 BIT_VECTORS = 1024
+NODES_OF_A_TERM = 3
 FEW_PARTS = 4_000_000  # of the bits of an xor form that takes little
 
 
@@ -89,9 +90,10 @@ class Equality:
         self._above_products, self._above_look_ups = dict[Term, bool](), dict[Term, bool]()
 
     def __len__(self) -> int:
-        """Return the number of terms that its sweeps hold, over words and over bits between sums."""
+        """Return the size of its sweeps: the number of their terms over words, and of nodes of bits, of which
+        `NODES_OF_A_TERM` take the memory of a term."""
         words = self._sweep, self._sweep_of_tables, self._sweep_of_rare, self._sweep_of_parts
-        return len(self._free) + sum(map(len, words))
+        return sum(map(len, words)) + sum(map(len, (self._free, self._bits))) // NODES_OF_A_TERM
 
     def settle(self, pairs: Sequence[tuple[Term, Term]], *, alike: bool = False) -> Settled:
         """Settle every pair (the program's term, the specification's term): prove all equal, or find one that differs

@@ -7,13 +7,15 @@ form in which the counter stands there: `(c + 1) & 255` or a byte that a carry h
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import reduce
 
 from ciphergen.dsl.term import Term, eq, make, replace
 from ciphergen.verify.equality.parts import by_rank
 from ciphergen.verify.execution.context import Context
 from ciphergen.verify.execution.state import ASSOCIATIVE, State
+
+Pair = tuple[Term, Term]
 
 
 class Congruence:
@@ -22,18 +24,19 @@ class Congruence:
 
     def __init__(self, context: Context, state: State) -> None:
         self._context, self._state = context, state
-        self._same = set[tuple[Term, Term]]()
+        self._known: dict[Pair, frozenset[Pair] | None] = {}  # of pairs, what `_leaves` returns
+        self._equal = set[Pair]()  # public terms
         self._rewritten: dict[Term, Term] = {}
 
     def __call__(self, a: Term, b: Term) -> bool:
         """Return True if two terms have the same operations down to public terms that are equal under the path's
         conditions, or if b is a once the mode's state in memory is written as the contract counts it. False means not
         proved."""
-        found = self._leaves(a, b)
-        if found is not None:
-            leaves, pairs = found
-            same = not leaves or self._all_equal(leaves)
-            self._same |= pairs if same else set()
+        leaves = self._leaves(a, b)
+        if leaves is not None:
+            asked = sorted(leaves - self._equal, key=lambda pair: (by_rank(pair[0]), by_rank(pair[1])))
+            same = not asked or self._all_equal(asked)
+            self._equal.update(asked if same else ())
             return same
         if not self._rewritten:
             self._rewritten |= self._counted()
@@ -55,28 +58,39 @@ class Congruence:
         different = [(x, y) for x, y in pairs if x is not None and x is not y and public(x) and public(y)]
         return {x: y for x, y in different if self._all_equal([(x, y)])}
 
-    def _leaves(self, a: Term, b: Term) -> tuple[list[tuple[Term, Term]], set[tuple[Term, Term]]] | None:
-        """Return the pairs of public subterms in which two terms differ, and all pairs on the way to them, without
-        those that are known to be the same; None if other parts differ, too."""
-        context = self._context
-        public, shape = context.secrecy.is_public, context.secrecy.shape
-        found: list[tuple[Term, Term]] = []
-        waiting, seen = [(a, b)], {(a, b)}
+    def _leaves(self, a: Term, b: Term) -> frozenset[Pair] | None:
+        """Return the pairs of public subterms in which two terms differ; None if other parts differ, too."""
+        known, below, waiting = self._known, dict[Pair, list[Pair]](), [(a, b)]
+        public, shape = self._context.secrecy.is_public, self._context.secrecy.shape
         while waiting:
-            x, y = waiting.pop()
-            if x is y or (x, y) in self._same:
-                continue
-            if shape(x) != shape(y):
-                return None
-            if public(x):
-                found.append((x, y))
-            elif not x.args:
-                return None
+            pair = x, y = waiting[-1]
+            if pair in known:
+                waiting.pop()
+            elif pair in below:
+                found = [known[part] for part in below[pair] if part in known]
+                if None in found:
+                    known[pair] = None
+                elif len(found) < len(below[pair]):
+                    waiting.append(next(part for part in below[pair] if part not in known))
+                else:
+                    known[pair] = _union(filter(None, found))
+            elif x is y:
+                known[pair] = frozenset()
+            elif shape(x) != shape(y) or not (public(x) or x.args):
+                known[pair] = None
+            elif public(x):
+                known[pair] = frozenset({pair})
             else:
-                new = [pair for pair in _matched(context, x, y) if pair not in seen]
-                seen.update(new)
-                waiting += new
-        return found, seen
+                below[pair] = _matched(self._context, x, y)
+        return known[a, b]
+
+
+def _union(sets: Iterable[frozenset[Pair]]) -> frozenset[Pair]:
+    """Return the union of sets; one of these where it has all, as most have that terms share."""
+    union = frozenset[Pair]()
+    for found in sets:
+        union = found if union <= found else union if found <= union else union | found
+    return union
 
 
 def _matched(context: Context, x: Term, y: Term) -> list[tuple[Term, Term]]:
