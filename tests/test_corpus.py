@@ -14,7 +14,7 @@ from tests.corpus import TEXTS
 
 NAMES = sorted(path.stem for path in TEXTS.glob("*.cipher"))
 # What multiplies, by more than a few constants.
-TARGETS = dict.fromkeys(("idea", "mesh64", "nimbus", "poly1305", "rabbit", "twofish"), "rv32im")
+TARGETS = dict.fromkeys(("idea", "mesh64", "mmb", "nimbus", "poly1305", "rabbit", "twofish"), "rv32im")
 
 # What has circuits of which the proof does not end in a minute: look-ups in memory.
 IN_MEMORY = {"loki97": ["--strategy", "loop1-tables", "--allow-tables"]}

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ciphergen.dsl.term import Kind, Term, concat, const, eq, ult
 from ciphergen.verify.equality.linear import Linear
-from ciphergen.verify.equality.parts import is_value
+from ciphergen.verify.equality.parts import by_rank, is_value
 
 if TYPE_CHECKING:
     from ciphergen.verify.equality.normal import Normalizer
@@ -57,6 +57,15 @@ def sign(a: Term) -> Term | None:
         return None
     x = concat(*number.args[1:])
     return ult(x, const(c, x.width)) if not c >> x.width else const(1, 1)
+
+
+def carry_above(normal: Normalizer, a: Term, place: int) -> Term | None:
+    """Return bit n of (0:x) + (0:y) for words of n bits, however many zeros are above, as the carry x + y < x, where x
+    is the one of lower rank; None for other bits and terms."""
+    if a.op != "add" or max(a.width - upper_zeros(x) for x in a.args) != place:
+        return None
+    parts = sorted((normal.extract(x, place - 1, 0) for x in a.args), key=by_rank)
+    return None if parts[0].is_const or parts[1].is_const else ult(normal(parts[0] + parts[1]), parts[0])
 
 
 def _is_zero(normal: Normalizer, a: Term) -> Term:

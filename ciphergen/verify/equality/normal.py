@@ -16,7 +16,8 @@ from functools import reduce
 from ciphergen.dsl.term import Kind, Term, concat, const, extract, make, rotl
 from ciphergen.dsl.term.op import OPERATIONS
 from ciphergen.dsl.term.operation import Param, Same
-from ciphergen.verify.equality.comparisons import equal, less, sign
+from ciphergen.verify.equality.choices import choice
+from ciphergen.verify.equality.comparisons import carry_above, equal, less, sign
 from ciphergen.verify.equality.lanes import LaneSums
 from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.equality.parts import (
@@ -37,6 +38,7 @@ from ciphergen.verify.equality.parts import (
     sources,
     stand_apart,
     unflipped,
+    with_constant,
 )
 from ciphergen.verify.equality.pieces import decided, split
 from ciphergen.verify.equality.sums import sum_of
@@ -47,6 +49,7 @@ from ciphergen.verify.equality.wide import Widths
 # A mask that keeps more separate runs of bits than this stays an `and`: cutting a word into many small
 # pieces costs more than it shows.
 MOST_RUNS = 8
+SUMS = ("add", "sub", "neg")
 
 
 _Rule = Callable[[Term, tuple[Term, ...]], Term]
@@ -68,7 +71,7 @@ class Normalizer:
         self._rules: dict[str, _Rule] = {
             "extract": lambda t, a: self.extract(a[0], t.number + t.width - 1, t.number),
             "concat": lambda t, a: self.concat(a),
-            "sext": lambda t, a: self._extend(a[0], t.width),
+            "sext": lambda t, a: self.extend(a[0], t.width),
             "ashr": self._ashr,
             "rotl": lambda t, a: self.rotl(a[0], t.number),
             "not": self._not,
@@ -76,7 +79,7 @@ class Normalizer:
             "mul": self._mul,
             "eq": lambda t, a: equal(self, *a),
             "ult": lambda t, a: less(self, *self._widths.compared(*a)),
-            "ite": self._ite,
+            "ite": lambda t, a: choice(self, t, a),
             "table": lambda t, a: look_up(self, t, a[0]),
         }
         self._kinds: dict[Kind, _Rule] = {
@@ -166,10 +169,13 @@ class Normalizer:
             return self.concat([self.extract(x, high - k, 0), self.extract(x, a.width - 1, low - k + a.width)])
         if a.op == "sext":
             x, top = a.args[0], a.args[0].width - 1
-            return self._extend(self.extract(x, min(high, top), min(low, top)), high - low + 1)
-        if flips := flipped(a):
-            return self.bitwise("xor", self.extract(flips[0], high, low), extract(flips[1], high, low))
+            return self.extend(self.extract(x, min(high, top), min(low, top)), high - low + 1)
+        if by_constant := with_constant(a, high, low):
+            op, x, c = by_constant
+            return self.bitwise(op, self.extract(x, high, low), c)
         if low == high == a.width - 1 and (bit := sign(a) or self._widths.carry(a)):
+            return self(bit)
+        if low == high and (bit := carry_above(self, a, low)):
             return self(bit)
         narrow = self._widths.cut(a, high)
         return extract(a, high, low) if narrow is None else self.extract(narrow, high, low)
@@ -194,7 +200,7 @@ class Normalizer:
                     else:
                         flat[-1] = merged
         if flat[0].op == "sext" and len(flat) > 1:
-            return self._extend(self.concat([flat[0].args[0], *flat[1:]]), sum(piece.width for piece in flat))
+            return self.extend(self.concat([flat[0].args[0], *flat[1:]]), sum(piece.width for piece in flat))
         plain = rotations(flat) if turned else flat
         if pair := unflipped(flat):
             bare, flips = self.concat(pair[0]), pair[1]
@@ -221,9 +227,9 @@ class Normalizer:
         if not args[1].is_const:
             return self.lawful(term.op, args, term.width)
         k = min(args[1].value, term.width - 1)
-        return args[0] if k == 0 else self._extend(self.extract(args[0], term.width - 1, k), term.width)
+        return args[0] if k == 0 else self.extend(self.extract(args[0], term.width - 1, k), term.width)
 
-    def _extend(self, a: Term, width: int) -> Term:
+    def extend(self, a: Term, width: int) -> Term:
         """Return the sign extension of a term; zero extension if the top bit is a known 0."""
         if a.width == width:
             return a
@@ -240,7 +246,7 @@ class Normalizer:
         if a.op == "concat":
             return self.concat([self(~p) for p in a.args])
         if a.op == "sext":
-            return self._extend(self(~a.args[0]), a.width)
+            return self.extend(self(~a.args[0]), a.width)
         if a.op == "xor" and a.args[1].is_const:
             return make("xor", (a.args[0], ~a.args[1]), a.width)
         return make("not", (a,), a.width)
@@ -254,7 +260,7 @@ class Normalizer:
             a, b = b, a
         if (a.op == "sext" or b.op == "sext") and (width := max(signed_bits(a), signed_bits(b))) < a.width:
             low = self.bitwise(op, self.extract(a, width - 1, 0), self.extract(b, width - 1, 0))
-            return self._extend(low, a.width)
+            return self.extend(low, a.width)
         if b.op == "const":
             return self._with_constant(op, a, b)
         if a is b:
@@ -323,7 +329,10 @@ class Normalizer:
         return self.without_carry(*args) or turned(self, *args) or self._arithmetic(term, args)
 
     def without_carry(self, a: Term, b: Term) -> Term | None:
-        """Return the sum of two terms of which each bit is 0 in one, None for other terms."""
+        """Return the sum of two terms of which each bit is 0 in one, None for other terms, and where one is a sum: its
+        form made anew from its operations has to be the same, whichever parts come first."""
+        if a.op in SUMS or b.op in SUMS:
+            return None
         pieces = split(self, a, b, cuts(a) | cuts(b)) if "concat" in (a.op, b.op) else [(a, b)]
         return self.bitwise("or", a, b) if all(is_value(x, 0) or is_value(y, 0) for x, y in pieces) else None
 
@@ -336,13 +345,3 @@ class Normalizer:
         if b.is_const:
             return self._widths.multiple(a, b.value) or self.sum(Linear.of(a).times(b.value))
         return self._widths.product(a, b) or self.lawful(term.op, args, term.width)
-
-    def _ite(self, term: Term, args: tuple[Term, ...]) -> Term:
-        condition, then, otherwise = args
-        if condition.is_const:
-            return then if condition.value else otherwise
-        if then is otherwise:
-            return then
-        if is_value(otherwise, 0):
-            return self.bitwise("and", self._extend(condition, term.width), then)
-        return make("ite", args, term.width)

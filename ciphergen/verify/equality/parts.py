@@ -87,6 +87,17 @@ def flipped(a: Term) -> tuple[Term, Term] | None:
     return (a.args[0], a.args[1]) if a.op == "xor" and a.args[1].is_const else None
 
 
+def with_constant(a: Term, high: int, low: int) -> tuple[str, Term, Term] | None:
+    """Return the operation, the other argument and bits high..low of the constant of a bitwise operation with one; of
+    `and` and `or` where these bits are equal, which decides them. None for other terms."""
+    if flips := flipped(a):
+        return "xor", flips[0], extract(flips[1], high, low)
+    if a.op not in ("and", "or") or not a.args[1].is_const:
+        return None
+    bits = extract(a.args[1], high, low)
+    return (a.op, a.args[0], bits) if len(runs(bits)) == 1 else None
+
+
 def is_plain(a: Term) -> bool:
     """Return True if bits of a term are taken as bits of that term, and not of another one in it."""
     return a.op not in ("concat", "rotl", "sext") and flipped(a) is None

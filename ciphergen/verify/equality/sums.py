@@ -35,7 +35,7 @@ def sum_of(normal: Normalizer, linear: Linear) -> Term:
         negative = coefficient > 1 << (linear.width - 1)
         size = (1 << linear.width) - coefficient if negative else coefficient
         parts.append((_multiple(normal, atom, size), negative))
-    for part, negative in sorted(parts, key=lambda of: by_rank(of[0])):
+    for part, negative in _in_order(normal, parts):
         if result is not None:
             result = make("sub" if negative else "add", (result, part), linear.width)
         else:
@@ -45,6 +45,17 @@ def sum_of(normal: Normalizer, linear: Linear) -> Term:
     if len(parts) == 2 and not any(negative for _, negative in parts):
         result = normal.without_carry(parts[0][0], parts[1][0]) or result
     return result if linear.constant == 0 else _plus(normal, result, linear.constant)
+
+
+def _in_order(normal: Normalizer, parts: Sequence[tuple[Term, bool]]) -> Sequence[tuple[Term, bool]]:
+    """Return parts of a sum in a fixed order, with signs. Of several, the first two are not such that each bit is 0 in
+    one: who made the form anew from its operations, as with other variables, would take these two for one part."""
+    ordered = sorted(parts, key=lambda of: by_rank(of[0]))
+    if len(ordered) < 3 or ordered[0][1]:
+        return ordered
+    first, *others = ordered
+    at = next((i for i, of in enumerate(others) if of[1] or normal.without_carry(first[0], of[0]) is None), 0)
+    return [first, others.pop(at), *others]
 
 
 def _taken_away(linear: Linear) -> Term | None:

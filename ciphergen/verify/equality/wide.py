@@ -133,12 +133,13 @@ class Widths:
         return self._carries[a]
 
     def compared(self, a: Term, b: Term) -> tuple[Term, Term]:
-        """Return what to compare in place of a < b: where that can be a carry, s + t < t is s + t < s too, and the
-        first is taken."""
-        if not a.width == self._register < self._word:
-            return a, b
-        other = self._normal.sum(Linear.of(a).plus(Linear.of(b).times(-1)))
-        return a, min(b, other, key=by_rank)
+        """Return what to compare in place of a < b: where that can be a carry of a word of several registers, or is one
+        of a sum of two, s + t < t is s + t < s too, and the first is taken."""
+        if a.width == self._register < self._word:
+            other = self._normal.sum(Linear.of(a).plus(Linear.of(b).times(-1)))
+            return a, min(b, other, key=by_rank)
+        is_carry = a.op == "add" and b in a.args and not a.args[1].is_const
+        return a, min(a.args, key=by_rank) if is_carry else b
 
     def cut(self, a: Term, high: int) -> Term | None:
         """Return the bits of a register's operation that are a narrow word, or all that a word has in its last

@@ -47,15 +47,17 @@ class Congruence:
 
     def _counted(self) -> dict[Term, Term]:
         """Return the public bytes of the mode's state in memory, each with what it is as the contract counts, where
-        that is the same on this path in another form. The order of operands in a carry follows from such forms. Of a
-        secret state, which is a message's chain, questions to the solver would be the whole proof."""
+        that is the same on this path in another form. The order of operands in a carry follows from such forms. Numbers
+        stay: a 0 elsewhere is none of these bytes. Of a secret state, which is a message's chain, questions to the
+        solver would be the whole proof."""
         context, state = self._context, self._state
         region = context.contract.mode_state
         if region is None:
             return {}
         pairs = [(state.memory.get(region, i), context.normal(byte)) for i, byte in enumerate(state.mode_state)]
         public = context.secrecy.is_public
-        different = [(x, y) for x, y in pairs if x is not None and x is not y and public(x) and public(y)]
+        named = [(x, y) for x, y in pairs if x is not None and not x.is_const]
+        different = [(x, y) for x, y in named if x is not y and public(x) and public(y)]
         return {x: y for x, y in different if self._all_equal([(x, y)])}
 
     def _leaves(self, a: Term, b: Term) -> frozenset[Pair] | None:
