@@ -99,10 +99,7 @@ def evaluate(expr: syntax.Expr, scope: Scope, around: Surroundings) -> Value:
     Raises:
         UserError: widths, lengths or indices that do not fit, or the budget does not suffice.
     """
-    budget = around.budget
-    budget.steps -= 1  # as `spend` does, without a call for each of millions of values
-    if budget.steps < 0:
-        raise budget.spent(expr.place)
+    around.budget.spend(1, expr.place)
     value = scope[expr.name].value if isinstance(expr, syntax.Name) else _MEANING[type(expr)](expr, scope, around)
     return whole(value, expr.place) if value is None else value
 

@@ -74,7 +74,7 @@ class Variant:
         return dict(self.unfolder.around.look_ups)
 
     def _unfold_entries(self) -> None:
-        """Unfold the entry points that were not; all else was when the text was read, to try that decryption undoes
+        """Run the entry points that were not unfolded yet; all else was when the text was read, to try that decryption undoes
         it."""
         for name, entry in self.entries.items():
             if entry.place not in self.unfolder.unfolded:
