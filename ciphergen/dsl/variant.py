@@ -74,8 +74,8 @@ class Variant:
         return dict(self.unfolder.around.look_ups)
 
     def _unfold_entries(self) -> None:
-        """Run the entry points that were not unfolded yet; all else was when the text was read, to try that decryption undoes
-        it."""
+        """Run the entry points that were not unfolded yet; all else was when the text was read, to try that decryption
+        undoes it."""
         for name, entry in self.entries.items():
             if entry.place not in self.unfolder.unfolded:
                 self.steps(name)
