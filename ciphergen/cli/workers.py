@@ -144,18 +144,8 @@ def _in_pool(
         broken = error
     finally:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
-        # All are stopped before the first is killed: none is left to complain that the others are gone.
-        children = [child.pid for child in active_children() if child.pid is not None]
-        for sent in (signal.SIGSTOP, signal.SIGKILL):
-            for child in children:
-                with suppress(ProcessLookupError):
-                    os.kill(child, sent)
-        # Tasks that nobody reads any more would fill the pipe, and Python before 3.11.5 waits for ever to write them
-        # (CPython's issue 94777). Newer Pythons close the pipe themselves, in a thread, and complain if it is closed.
-        if sys.version_info < (3, 11, 5):
-            pool._call_queue._reader.close()  # type: ignore[attr-defined]
         with suppress(RuntimeError):  # if the pool's thread could not be started, it cannot be waited for
-            pool.shutdown(cancel_futures=True)
+            _shut(pool)
         if listener.is_alive():
             say.send_bytes(_OVER)
             listener.join()
@@ -164,6 +154,36 @@ def _in_pool(
     if broken is not None:  # known to the end is only now what the workers told
         killed = f"gen: a process that was {what} was killed, perhaps for lack of memory"
         raise Failed(killed + _places(told.values())) from broken
+
+
+def _shut(pool: ProcessPoolExecutor) -> None:
+    """Kill the workers of a pool and wait for the end of its threads.
+
+    Tasks that nobody reads any more would fill the pipe, and Python before 3.11.5 waits for ever to write them
+    (CPython's issue 94777). They are read here until the pool's thread has ended, by a descriptor of our own: a thread
+    of the pool closes the pool's, at any time. Newer Pythons need none of that.
+    """
+    reader = -1
+    thread: Thread | None = None
+    if sys.version_info < (3, 11, 5):
+        thread = pool._executor_manager_thread  # type: ignore[assignment]
+        with suppress(OSError):  # closed already
+            reader = os.dup(pool._call_queue._reader.fileno())  # type: ignore[attr-defined]
+            os.set_blocking(reader, False)
+    # All are stopped before the first is killed: none is left to complain that the others are gone.
+    children = [child.pid for child in active_children() if child.pid is not None]
+    for sent in (signal.SIGSTOP, signal.SIGKILL):
+        for child in children:
+            with suppress(ProcessLookupError):
+                os.kill(child, sent)
+    pool.shutdown(wait=thread is None, cancel_futures=True)
+    while thread is not None and thread.is_alive():
+        with suppress(OSError):  # empty for now
+            while reader >= 0 and os.read(reader, 1 << 16):
+                pass
+        thread.join(_TICK)
+    if reader >= 0:
+        os.close(reader)
 
 
 @contextmanager
