@@ -157,7 +157,7 @@ def _in_pool(
 
 
 def _shut(pool: ProcessPoolExecutor) -> None:
-    """Kill the workers of a pool and wait for the end of its threads.
+    """Stop the workers of a pool and wait for the end of its threads.
 
     Tasks that nobody reads any more would fill the pipe, and Python before 3.11.5 waits for ever to write them
     (CPython's issue 94777). They are read here until the pool's thread has ended, by a descriptor of our own: a thread
