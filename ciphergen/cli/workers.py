@@ -166,8 +166,10 @@ def _shut(pool: ProcessPoolExecutor) -> None:
     reader = -1
     thread: Thread | None = None
     if sys.version_info < (3, 11, 5):
+        # Private names, of which typeshed knows another type and none: only versions that are out, and change no more,
+        # come here.
         thread = pool._executor_manager_thread  # type: ignore[assignment]
-        with suppress(OSError):  # closed already
+        with suppress(OSError):  # the pool closed it already, and nobody waits to write
             reader = os.dup(pool._call_queue._reader.fileno())  # type: ignore[attr-defined]
             os.set_blocking(reader, False)
     # All are stopped before the first is killed: none is left to complain that the others are gone.
@@ -178,7 +180,7 @@ def _shut(pool: ProcessPoolExecutor) -> None:
                 os.kill(child, sent)
     pool.shutdown(wait=thread is None, cancel_futures=True)
     while thread is not None and thread.is_alive():
-        with suppress(OSError):  # empty for now
+        with suppress(BlockingIOError):  # empty for now
             while reader >= 0 and os.read(reader, 1 << 16):
                 pass
         thread.join(_TICK)

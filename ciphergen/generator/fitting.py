@@ -42,21 +42,21 @@ def fitting(
     Raises:
         UserError: none fits, or the target cannot make the variant.
     """
-    most, made, least = most_bytes(options.size), [], 0
+    most, made = most_bytes(options.size), list[tuple[Options, _Made]]()
+    refused: UserError | None = None
     for tried in _tried(cipher, target, options, most):
         try:
-            code = make(tried)
-        except UserError:
-            if tried.room:  # no room, or not made this way
-                continue
-            raise
-        least = min(code.all_bytes, least or code.all_bytes)
-        if code.all_bytes <= most:
-            made.append((tried, code))
-    if not made:
+            made.append((tried, make(tried)))
+        except UserError as error:  # no room, or not made this way; of small code, which comes last, the second
+            refused = error
+    if not made and refused is not None:
+        raise refused
+    fit = [each for each in made if each[1].all_bytes <= most]
+    if not fit:
+        least = min(code.all_bytes for _, code in made)
         found = f"{variant} for {target.name} takes {least} bytes at least of what is tried"
         raise UserError("--size", found, f"{least} or more, or a --strategy of fewer bytes")
-    return min(made, key=lambda each: (*each[1].cost, each[1].all_bytes))
+    return min(fit, key=lambda each: (*each[1].cost, each[1].all_bytes))
 
 
 def _tried(cipher: Cipher, target: Target, options: Options, most: int) -> Iterator[Options]:

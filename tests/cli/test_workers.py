@@ -23,6 +23,7 @@ from ciphergen.cli.usage import Failed
 from ciphergen.cli.workers import run_all
 from ciphergen.dsl.errors import SourceLocation, UserError
 
+ROOT = Path(__file__).parents[2]
 ERRORS = (
     UserError(SourceLocation("x.cipher", 2, 3), "found", "allowed", "write"),
     ToolMissing("assemble", ("apt install x",)),
@@ -47,6 +48,26 @@ def test_errors_come_back_whole(error: Exception) -> None:
     with pytest.raises(type(error)) as caught:
         dict(run_all(fail, [error, error], "tested", jobs=2))
     assert (str(caught.value), vars(caught.value)) == (str(error), vars(error))
+
+
+def test_tasks_that_nobody_reads_do_not_keep_a_failed_run_waiting() -> None:
+    """Each fills the pipe to the workers more than once."""
+    command = "from tests.cli.test_workers import fail_early; fail_early()"
+    ran = subprocess.run(
+        [sys.executable, "-c", command], capture_output=True, text=True, timeout=60, check=False, cwd=ROOT
+    )
+    assert ran.stderr.splitlines()[-1] == "ValueError: the first"
+
+
+def fail_early() -> None:
+    """Run many tasks, of which the first fails."""
+    dict(run_all(fail_of_many, [(number, b"x" * (1 << 20)) for number in range(8)], "tested", jobs=2))
+
+
+def fail_of_many(task: tuple[int, bytes]) -> None:
+    if task[0] == 0:
+        raise ValueError("the first")
+    time.sleep(60)
 
 
 def fail_late(number: int) -> None:

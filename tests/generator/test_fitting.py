@@ -82,6 +82,18 @@ def test_what_fits_nothing_says_how_much_there_has_to_be() -> None:
     )
 
 
+def test_other_code_is_taken_where_small_code_cannot_be_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(LEA, ("", "small"))
+    assert taken("6000") == ("loop2", "fast")
+
+
+def test_what_cannot_be_made_at_all_is_refused_for_that(monkeypatch: pytest.MonkeyPatch) -> None:
+    for each in [*LEA]:
+        monkeypatch.delitem(LEA, each)
+    with pytest.raises(UserError, match="--strategy: there is no room"):
+        taken("6000")
+
+
 def test_a_strategy_has_to_fit() -> None:
     assert taken("6000", "loop4") == ("loop4", "fast")
     with pytest.raises(UserError, match="lea128 for rv32i takes 6000 bytes at least"):

@@ -1,4 +1,4 @@
-"""What key expansion makes of round keys in memory: words by loops over round keys, and registers by rows."""
+"""Builds what key expansion makes of round keys in memory: words by loops over round keys, and registers by rows."""
 
 from __future__ import annotations
 
