@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ciphergen.dsl import syntax, term
+from ciphergen.dsl.binding import Binding
 from ciphergen.dsl.elements import table_at
 from ciphergen.dsl.errors import SourceLocation, UserError
-from ciphergen.dsl.expressions import Binding, constant
+from ciphergen.dsl.expressions import constant
 from ciphergen.dsl.names import again
 from ciphergen.dsl.term import Term
 from ciphergen.dsl.term.op import apply

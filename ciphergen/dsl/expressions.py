@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from ciphergen.dsl import syntax, term
+from ciphergen.dsl.binding import Binding, Scope
 from ciphergen.dsl.budget import DIMENSIONS, SHORTER_LOOP, Budget
 from ciphergen.dsl.elements import element, look_up, position, scanned, table_at
 from ciphergen.dsl.errors import SourceLocation, UserError
-from ciphergen.dsl.operators import BUILTINS, binary, choices, number, unary
+from ciphergen.dsl.operators import BUILTINS, SHIFTS, binary, choices, number, unary
 from ciphergen.dsl.public_number import PublicString
 from ciphergen.dsl.term import Term
 from ciphergen.dsl.values import (
@@ -28,39 +29,11 @@ from ciphergen.dsl.values import (
     flatten,
     leaves,
     whole,
+    width_of,
     word,
     work,
 )
 
-
-class Binding:
-    """The current value of a name; `shape` where it was declared with a type. An array whose elements are set one after
-    another is copied when it is read, not for each of them."""
-
-    __slots__ = ("_elements", "_value", "output", "shape")
-
-    def __init__(self, value: Value | None, shape: ArrayShape | None = None, output: bool = False) -> None:
-        self._value, self.shape, self.output = value, shape, output
-        self._elements: list[Value | None] | None = None  # while they are being set, in place of the value
-
-    @property
-    def value(self) -> Value | None:
-        if self._elements is not None:
-            self._value, self._elements = tuple(self._elements), None
-        return self._value
-
-    def put(self, value: Value | None) -> None:
-        self._value, self._elements = value, None
-
-    @property
-    def elements(self) -> list[Value | None] | None:
-        """Return the elements of an array, which may be set in the list; None if the value is no array of elements."""
-        if self._elements is None and type(self._value) is tuple:
-            self._elements = [*self._value]
-        return self._elements
-
-
-Scope = dict[str, Binding]
 Invoke = Callable[[tuple[Value, ...], SourceLocation], Value]
 
 
@@ -93,13 +66,19 @@ class Surroundings:
                 self.products[place] = each.width
 
 
-def evaluate(expr: syntax.Expr, scope: Scope, around: Surroundings) -> Value:
+def evaluate(expr: syntax.Expr, scope: Scope, around: Surroundings, width: int | None = None) -> Value:
     """Return the value of an expression.
+
+    Args:
+        width: of the word that the value is to be, if that is known: a choice between two numbers by a bit is such a
+            word.
 
     Raises:
         UserError: widths, lengths or indices that do not fit, or the budget does not suffice.
     """
     around.budget.spend(1, expr.place)
+    if isinstance(expr, syntax.Conditional):
+        return _choice(expr, scope, around, width)
     value = scope[expr.name].value if isinstance(expr, syntax.Name) else _MEANING[type(expr)](expr, scope, around)
     return whole(value, expr.place) if value is None else value
 
@@ -176,7 +155,12 @@ def _binary(expr: syntax.Binary, scope: Scope, around: Surroundings) -> Value:
         if bool(first) == (expr.op == "or"):
             return int(bool(first))
         return int(bool(constant(expr.right, scope, around, f"what stands after '{expr.op}'", write)))
-    left, right = evaluate(expr.left, scope, around), evaluate(expr.right, scope, around)
+    # A choice between numbers takes the width of the word that it meets. No function of its own: see `_call`.
+    chosen = isinstance(expr.left, syntax.Conditional)
+    met = evaluate(expr.right if chosen else expr.left, scope, around)
+    width = None if expr.op in SHIFTS else width_of(met)
+    other = evaluate(expr.left if chosen else expr.right, scope, around, width)
+    left, right = (other, met) if chosen else (met, other)
     if isinstance(left, int) and isinstance(right, int):
         return binary(expr.op, left, right, expr.place)
     around.budget.make(choices(expr.op, left, right), expr.place)
@@ -186,28 +170,33 @@ def _binary(expr: syntax.Binary, scope: Scope, around: Surroundings) -> Value:
     return _made(made, expr.place, around)
 
 
-def _choice(expr: syntax.Conditional, scope: Scope, around: Surroundings) -> Value:
+def _choice(expr: syntax.Conditional, scope: Scope, around: Surroundings, width: int | None) -> Value:
     condition = evaluate(expr.condition, scope, around)
     if isinstance(condition, int):
-        return evaluate(expr.then if condition else expr.otherwise, scope, around)
+        return evaluate(expr.then if condition else expr.otherwise, scope, around, width)
     if not isinstance(condition, Term) or condition.width != 1:
         raise UserError(expr.condition.place, f"a choice by {describe(condition)}", "a number or one bit")
-    then, otherwise = evaluate(expr.then, scope, around), evaluate(expr.otherwise, scope, around)
-    chosen = elementwise(lambda a, b: _chosen(expr, condition, a, b), then, otherwise, expr.place)
+    then = evaluate(expr.then, scope, around, width)
+    otherwise = evaluate(expr.otherwise, scope, around, width)
+    chosen = elementwise(lambda a, b: _chosen(expr, condition, a, b, width), then, otherwise, expr.place)
     return _made(chosen, expr.place, around)
 
 
-def _chosen(expr: syntax.Conditional, condition: Term, then: int | Term, otherwise: int | Term) -> Term:
-    if isinstance(then, int) and isinstance(otherwise, Term):
-        then = word(then, otherwise.width, expr.then.place)
-    if isinstance(otherwise, int) and isinstance(then, Term):
-        otherwise = word(otherwise, then.width, expr.otherwise.place)
-    if not isinstance(then, Term) or not isinstance(otherwise, Term) or then.width != otherwise.width:
-        found = f"a choice between {describe(then)} and {describe(otherwise)}"
+def _chosen(
+    expr: syntax.Conditional, condition: Term, then: int | Term, otherwise: int | Term, width: int | None
+) -> Term:
+    if isinstance(then, int) and isinstance(otherwise, int) and width is None:
+        found, allowed = f"a choice between {describe(then)} and {describe(otherwise)}", "a word beside it, or a type"
+        raise UserError(expr.place, found, allowed, f"bits({then}, n)")
+    wide = next((side.width for side in (then, otherwise) if isinstance(side, Term)), width or 0)
+    a = word(then, wide, expr.then.place) if isinstance(then, int) else then
+    b = word(otherwise, wide, expr.otherwise.place) if isinstance(otherwise, int) else otherwise
+    if a.width != b.width:
+        found = f"a choice between {describe(a)} and {describe(b)}"
         raise UserError(expr.place, found, "two words of one width")
     if condition.is_const:
-        return then if condition.value else otherwise
-    return term.ite(condition, then, otherwise)
+        return a if condition.value else b
+    return term.ite(condition, a, b)
 
 
 def _index(expr: syntax.Index, scope: Scope, around: Surroundings) -> Value:
@@ -270,8 +259,9 @@ def _part(expr: syntax.Subarray, scope: Scope, around: Surroundings) -> Value:
 
 def _call(expr: syntax.Call, scope: Scope, around: Surroundings) -> Value:
     values: list[Value] = []
+    width = {"word": around.word, "byte": 8}.get(expr.name)
     for argument in expr.args:  # no generator, here and in `_array`: each level would take a third frame of the stack
-        values.append(evaluate(argument, scope, around))
+        values.append(evaluate(argument, scope, around, width))
     args = tuple(values)
     if expr.name in BUILTINS:
         if expr.name == "word" and around.word is None:
@@ -334,7 +324,6 @@ _MEANING: Mapping[type, Callable[..., Value]] = {
     syntax.Number: lambda expr, _scope, _around: expr.value,
     syntax.Unary: _unary,
     syntax.Binary: _binary,
-    syntax.Conditional: _choice,
     syntax.Index: _index,
     syntax.Bits: _bits,
     syntax.Subarray: _part,

@@ -11,9 +11,9 @@ from dataclasses import dataclass, fields
 from functools import lru_cache
 
 from ciphergen.dsl import syntax, term
+from ciphergen.dsl.binding import Scope
 from ciphergen.dsl.concrete import Concrete
 from ciphergen.dsl.errors import UserError
-from ciphergen.dsl.expressions import Scope
 from ciphergen.dsl.term import Term
 from ciphergen.dsl.variant import Rows, Variant
 

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from ciphergen.dsl import mode_syntax, syntax, term
+from ciphergen.dsl.binding import Binding
 from ciphergen.dsl.budget import Budget
 from ciphergen.dsl.check import all_used, declare
 from ciphergen.dsl.errors import SourceLocation, UserError
-from ciphergen.dsl.expressions import Binding
 from ciphergen.dsl.names import Checker, DeclaredName, Names, again
 from ciphergen.dsl.procedures import DECRYPT, DIRECTIONS, ENCRYPT
 from ciphergen.dsl.term import Term

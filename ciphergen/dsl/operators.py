@@ -10,7 +10,7 @@ from ciphergen.dsl.errors import SourceLocation, UserError
 from ciphergen.dsl.public_number import PublicNumber
 from ciphergen.dsl.term import Kind, Term
 from ciphergen.dsl.term.op import OPERATIONS
-from ciphergen.dsl.values import LIMIT, Value, bits, describe, elementwise, flatten, leaves, whole, word, work
+from ciphergen.dsl.values import LIMIT, Value, bits, describe, elementwise, flatten, leaves, of_words, whole, word, work
 
 # Signs between two words, and between two numbers, which have no width: what is below has a meaning on these only.
 _WORDS = {row.sign: row.name for row in OPERATIONS.values() if row.sign and row.kind is not Kind.SHIFT}
@@ -214,6 +214,7 @@ def _bits(args: tuple[Value, ...], width: int, place: SourceLocation) -> Value:
 
 
 def _elements(value: Value, place: SourceLocation, what: str) -> list[Value]:
+    value = of_words(value, place)
     if not isinstance(value, tuple) or not value:
         raise UserError(place, f"{what} of {describe(value)}", "an array")
     return [whole(v, place) for v in value]

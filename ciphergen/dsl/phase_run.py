@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import TypeGuard
 
 from ciphergen.dsl import mode_syntax, syntax, term
+from ciphergen.dsl.binding import Binding, Scope
 from ciphergen.dsl.budget import Budget
 from ciphergen.dsl.errors import SourceLocation, UserError
-from ciphergen.dsl.expressions import Binding, Scope, evaluate
+from ciphergen.dsl.expressions import evaluate
 from ciphergen.dsl.keyed_cipher import ASKED, KEY_BYTES, UNDER_A_KEY, KeyedCipher
 from ciphergen.dsl.operators import number
 from ciphergen.dsl.term import Term

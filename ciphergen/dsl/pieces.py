@@ -10,8 +10,9 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import replace
 
 from ciphergen.dsl import syntax
+from ciphergen.dsl.binding import Binding, Scope
 from ciphergen.dsl.errors import SourceLocation
-from ciphergen.dsl.expressions import Binding, Scope, counters, evaluate
+from ciphergen.dsl.expressions import counters, evaluate
 from ciphergen.dsl.unfold import Unfolder, complete
 from ciphergen.dsl.values import Value
 

@@ -10,9 +10,9 @@ from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 
 from ciphergen.dsl import syntax, term
+from ciphergen.dsl.binding import Binding, Scope
 from ciphergen.dsl.budget import Budget
 from ciphergen.dsl.errors import SourceLocation
-from ciphergen.dsl.expressions import Binding, Scope
 from ciphergen.dsl.pieces import pieces as run_pieces
 from ciphergen.dsl.term import Term
 from ciphergen.dsl.unfold import Unfolder

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ciphergen.dsl import syntax
+from ciphergen.dsl.binding import Scope
 from ciphergen.dsl.elements import TABLE_BITS
 from ciphergen.dsl.errors import SourceLocation, UserError
-from ciphergen.dsl.expressions import Scope, Surroundings, constant, evaluate, shape_of
+from ciphergen.dsl.expressions import Surroundings, constant, evaluate, shape_of
 from ciphergen.dsl.operators import number
 from ciphergen.dsl.term import Term
 from ciphergen.dsl.values import LIMIT, TableArray, Tables, TableValue, Value, describe, whole

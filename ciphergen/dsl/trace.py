@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from ciphergen.dsl import syntax, term
+from ciphergen.dsl.binding import Scope
 from ciphergen.dsl.errors import SourceLocation
-from ciphergen.dsl.expressions import Scope
 from ciphergen.dsl.pieces import pieces as run_pieces
 from ciphergen.dsl.procedures import SCHEDULE
 from ciphergen.dsl.term import Term

@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from ciphergen.dsl import syntax
+from ciphergen.dsl.binding import Binding, Scope
 from ciphergen.dsl.budget import FEWER_CALLS, SHORTER_LOOP, Budget, Expense
 from ciphergen.dsl.call_form import CallForm, Shape, TextCall, arguments, shape
 from ciphergen.dsl.elements import position
 from ciphergen.dsl.errors import SourceLocation, UserError
-from ciphergen.dsl.expressions import Binding, Scope, Surroundings, constant, counters, evaluate, shape_of
+from ciphergen.dsl.expressions import Surroundings, constant, counters, evaluate, shape_of
 from ciphergen.dsl.operators import number
 from ciphergen.dsl.public_number import PublicString
 from ciphergen.dsl.shared import SharedValues
@@ -28,6 +29,7 @@ from ciphergen.dsl.values import (
     fit,
     leaves,
     of_words,
+    shape_like,
     whole,
 )
 
@@ -116,10 +118,11 @@ class Unfolder:
         """Return the value of a declaration."""
         if isinstance(item, syntax.TableDecl):
             return make_table(item, self.globals, self.around)
-        value = evaluate(item.value, self.globals, self.around)
         if item.type is None:
-            return value
-        return fit(value, self.shape(item.type), item.value.place, f"'{item.name}'")
+            return evaluate(item.value, self.globals, self.around)
+        shape = self.shape(item.type)
+        value = evaluate(item.value, self.globals, self.around, shape.width)
+        return fit(value, shape, item.value.place, f"'{item.name}'")
 
     def shape(self, declared: syntax.Type) -> ArrayShape:
         """Return the shape that a type denotes in this variant."""
@@ -153,8 +156,10 @@ class Unfolder:
     def _call(self, function: syntax.FunctionDecl, args: tuple[Value, ...], place: SourceLocation) -> Value:
         scope = self.opened(function, args, place)
         if function.value is not None:
-            value = evaluate(function.value, scope, self.around)
-            return self.typed(value, function.output.type, function.value.place, f"the value of '{function.name}'")
+            assert function.output.type is not None
+            shape = self.shape(function.output.type)
+            value = evaluate(function.value, scope, self.around, shape.width)
+            return fit(value, shape, function.value.place, f"the value of '{function.name}'")
         self.run(function.body, scope)
         return complete(function.output, scope)
 
@@ -253,7 +258,7 @@ class Unfolder:
             self.budget.spend(shape.count, statement.place)
             if statement.value is None:
                 return Binding(empty(shape), shape)
-            value = evaluate(statement.value, scope, self.around)
+            value = evaluate(statement.value, scope, self.around, shape.width)
             return Binding(fit(value, shape, statement.value.place, f"'{statement.name}'"), shape)
         assert statement.value is not None
         return Binding(of_words(evaluate(statement.value, scope, self.around), statement.value.place))
@@ -263,7 +268,7 @@ class Unfolder:
         path: Sequence[int] = ()
         if statement.indices:
             path = [self._known_index(e, statement, scope) for e in statement.indices]
-        new = evaluate(statement.value, scope, self.around)
+        new = evaluate(statement.value, scope, self.around, slot.shape.width if slot.shape is not None else None)
         self.budget.spend(leaves(new) if isinstance(new, tuple) else 1, statement.place)
         elements = slot.elements if path else None
         if elements is None or not 0 <= path[0] < len(elements):
@@ -310,26 +315,6 @@ class Unfolder:
         return fit(new, shape, statement.value.place, what)
 
 
-def shape_like(value: Value, place: SourceLocation) -> ArrayShape:
-    """Return the shape of a value.
-
-    Raises:
-        UserError: an array whose elements differ.
-    """
-    if isinstance(value, tuple):
-        inner = {shape_like(whole(v, place), place) for v in value}
-        if len(inner) != 1:
-            raise UserError(place, f"{describe(value)} cannot be changed as a whole", "an array of equal elements")
-        element = inner.pop()
-        return ArrayShape((len(value), *element.sizes), element.width)
-    return ArrayShape((), None if isinstance(value, int) else value.width)
-
-
-def is_set(value: Value | None) -> bool:
-    """Return True if any part of a value is set."""
-    return any(is_set(v) for v in value) if isinstance(value, tuple) else value is not None
-
-
 def complete(output: NamedOutput, scope: Scope) -> Value:
     """Return the value of an output.
 
@@ -347,3 +332,8 @@ def _missing(value: Value | None, name: str) -> str | None:
     if isinstance(value, tuple) and not isinstance(value, PublicString):
         return next((m for i, v in enumerate(value) if (m := _missing(v, f"{name}[{i}]"))), None)
     return name if value is None else None
+
+
+def is_set(value: Value | None) -> bool:
+    """Return True if any part of a value is set."""
+    return any(is_set(v) for v in value) if isinstance(value, tuple) else value is not None

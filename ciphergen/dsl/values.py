@@ -85,6 +85,12 @@ def bits(value: Value | None) -> int:
     return value.width if isinstance(value, Term) else 0
 
 
+def width_of(value: Value | None) -> int | None:
+    """Return the width of a word, or of all words of an array; None where they differ, or none is a word."""
+    widths = {leaf.width for leaf in flatten(value) if isinstance(leaf, Term)}
+    return widths.pop() if len(widths) == 1 else None
+
+
 def work(value: Value | None) -> int:
     """Return the charge of a value in terms, above one a word for wide words, since products grow with the square."""
     if isinstance(value, Term):
@@ -150,6 +156,21 @@ def reshape(leaves: Sequence[Term], shape: ArrayShape) -> Value:
     return tuple(reshape(leaves[i * step : (i + 1) * step], shape.element) for i in range(shape.sizes[0]))
 
 
+def shape_like(value: Value, place: SourceLocation) -> ArrayShape:
+    """Return the shape of a value.
+
+    Raises:
+        UserError: an array whose elements differ.
+    """
+    if isinstance(value, tuple):
+        inner = {shape_like(whole(v, place), place) for v in value}
+        if len(inner) != 1:
+            raise UserError(place, f"{describe(value)} cannot be changed as a whole", "an array of equal elements")
+        element = inner.pop()
+        return ArrayShape((len(value), *element.sizes), element.width)
+    return ArrayShape((), None if isinstance(value, int) else value.width)
+
+
 def empty(shape: ArrayShape) -> Value | None:
     """Return an array of that shape with no element set; None for a single word or number."""
     return tuple(empty(shape.element) for _ in range(shape.sizes[0])) if shape.sizes else None
@@ -175,11 +196,9 @@ def of_words(value: Value, place: SourceLocation) -> Value:
     """
     if not isinstance(value, tuple):
         return value
-    found = [*flatten(value)]
-    widths = {leaf.width for leaf in found if isinstance(leaf, Term)}
-    if len(widths) != 1 or not any(isinstance(leaf, int) for leaf in found):
+    width = width_of(value)
+    if width is None or not any(isinstance(leaf, int) for leaf in flatten(value)):
         return value
-    (width,) = widths
 
     def made(part: Value | None) -> Value | None:
         if isinstance(part, tuple):

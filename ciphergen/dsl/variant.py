@@ -8,11 +8,11 @@ from functools import cached_property, lru_cache
 from itertools import accumulate
 
 from ciphergen.dsl import syntax, term
+from ciphergen.dsl.binding import Binding, Scope
 from ciphergen.dsl.call_form import TextCall
 from ciphergen.dsl.circuits import Circuit
 from ciphergen.dsl.entry import Entry, Port, Rate
 from ciphergen.dsl.errors import SourceLocation, UserError
-from ciphergen.dsl.expressions import Binding, Scope
 from ciphergen.dsl.procedures import DECRYPT, DIRECTIONS, ENCRYPT, SCHEDULE
 from ciphergen.dsl.steps import Step, cut
 from ciphergen.dsl.term import Term

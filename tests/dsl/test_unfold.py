@@ -8,9 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ciphergen.dsl import syntax, term
+from ciphergen.dsl.binding import Binding
 from ciphergen.dsl.budget import Budget
 from ciphergen.dsl.cipher import parse_cipher, shipped_ciphers
-from ciphergen.dsl.expressions import Binding
 from ciphergen.dsl.parser import parse
 from ciphergen.dsl.unfold import Unfolder
 
@@ -109,6 +109,12 @@ WORDS = [
     ("1 == 1 ? k : k[0]", 0x1234),
     ("k[2] ? 5 : k", 5),
     ("k[0] ? 5 : k", 0x1234),
+    ("k ^ (k[2] ? 5 : 0)", 0x1231),
+    ("(k[0] ? 5 : 6) + k", 0x123A),
+    ("k ^ (k[0] ? 1 : k[2] ? 2 : 3)", 0x1236),
+    ("[k, k][0] ^ word(k[2] ? 1 : 0)", 0x1235),
+    ("join([0, k[11:8], 0, 1])", 0x0201),
+    ("join(split(k, 4) ^ (k[2] ? 3 : 0))", 0x2107),
 ]
 
 
@@ -122,6 +128,9 @@ STATEMENTS = [
     ("var a: bits(4)[4]  a := split(k, 4)  a[1] := 7  y = join(a)", 0x1734),
     ("var a = [k, k]  a[0] := a[0] + 1  y = a[0] ^ a[1]", 1),
     ("var n = 3  n := n + 1  y = n", 4),
+    ("let a: word = k[2] ? 1 : 0  y = a + k", 0x1235),
+    ("y = k[2] ? 7 : 0", 7),
+    ("var a: word[2] = [k, k]  a[1] := k[2] ? 7 : 0  y = a[0] + a[1]", 0x123B),
     ("let a: bits(4)[4] = [7, 0xf, 0, 1]  y = join(a)", 0x7F01),
     ("let n: number = 3  let a: word = 5  y = k + a + n", 0x123C),
     ("let [a, b, c, d] = split(k, 4)  y = join([d, c, b, a])", 0x4321),
