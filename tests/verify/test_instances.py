@@ -139,12 +139,19 @@ BITS = 16
 
 
 def counted(
-    lanes: int = 16, other: int = 0, turned: int = 0, again: int = 0, *, inverted: bool = False
+    lanes: int = 16,
+    other: int = 0,
+    turned: int = 0,
+    again: int = 0,
+    *,
+    inverted: bool = False,
+    late: bool = False,
 ) -> list[list[Term]]:
     """Blocks of two bytes in counter mode, in slices: the counter is the first byte as it is, and the second with the
     number of the block. Each byte of the output is its input with a function of the counter and the key; in the block
     that is `turned` another one, in that which is `other` the counter has another last bit, and in those that are
-    `again` where it is read once more; inverted: keys are added to complements of it."""
+    `again` where it is read once more; inverted: keys are added to complements of it; late: the lowest bits of numbers
+    are added to the key first."""
     numbers = [const(sum((i >> n & 1) << i for i in range(lanes)), lanes) for n in range(8)]
     planes: list[Term] = [make("sext", (extract(COUNTER[0], n, n),), lanes) for n in range(8)]
     carry: Term = const(0, lanes)
@@ -155,6 +162,9 @@ def counted(
         carry = (own & numbers[n]) | ((own ^ numbers[n]) & carry)
     keys = [make("sext", (extract(KEY, n % 8, n % 8),), lanes) for n in range(BITS)]
     mixed = [~(~planes[n] ^ keys[n]) if inverted else planes[n] ^ keys[n] for n in range(BITS)]
+    if late:
+        mixed[8] = (keys[8] ^ (numbers[0] ^ const(other, lanes))) ^ make("sext", (extract(COUNTER[1], 0, 0),), lanes)
+        planes[8] = mixed[8] ^ keys[8]
     mixed[15] ^= planes[8] ^ const(again, lanes)
     stream = [mixed[n] ^ (mixed[n - 1] & (mixed[n - 3] | const(turned, lanes))) for n in range(BITS)]
     data = [[extract(input_byte(2 * i + n // 8), n % 8, n % 8) for n in range(BITS)] for i in range(lanes)]
@@ -187,6 +197,21 @@ def check_shapes(blocks: list[list[Term]]) -> None:
 
 def test_blocks_of_counter_mode_have_the_same_shape_for_any_counter() -> None:
     check_shapes(counted())
+
+
+def test_numbers_that_are_added_to_the_key_first_are_found() -> None:
+    check_shapes(counted(late=True))
+    assert shapes_of(counted(late=True, other=0b100))[1] is None
+
+
+def test_a_constant_beside_a_secret_is_added_to_what_is_public() -> None:
+    public, hidden, number = sext(extract(COUNTER[0], 0, 0), 16), sext(extract(KEY, 0, 0), 16), const(0xAAAA, 16)
+    is_public = CONTEXT.secrecy.is_public
+    for sums in ((hidden ^ number) ^ public, public ^ (hidden ^ number), public ^ (number ^ hidden)):
+        assert widened([sums], is_public) == [hidden ^ (public ^ number)]
+    other = sext(extract(KEY, 1, 1), 16)
+    for left in ((hidden ^ number) ^ other, (hidden ^ other) ^ public, (public ^ number) ^ hidden, hidden ^ public):
+        assert widened([left], is_public) == [left]
 
 
 def numbered(other: int = 0, *, inverted: bool = False) -> list[list[Term]]:
@@ -339,12 +364,12 @@ def test_a_block_that_is_done_is_not_what_all_share() -> None:
 def test_copies_of_a_bit_and_of_its_complement_are_a_sum() -> None:
     bit, other = var("b", 1), var("c", 1)
     word = concat(sext(~bit, 4), bit, ~bit, sext(bit, 2))
-    (made,) = widened([word])
+    (made,) = widened([word], lambda _: False)
     assert made is sext(bit, 8) ^ const(0b11110100, 8)
     for value in (0, 1):
         assert evaluate([made], {bit: value}) == evaluate([word], {bit: value})
     for left in (concat(bit, ~other), concat(bit, const(1, 1)), concat(bit, bit), concat(var("x", 2), ~bit)):
-        assert widened([left]) == [left]
+        assert widened([left], CONTEXT.secrecy.is_public) == [left]
 
 
 def test_operations_that_share_operands_are_widened_once() -> None:
@@ -352,7 +377,7 @@ def test_operations_that_share_operands_are_widened_once() -> None:
     word = var("x", 8)
     for i in range(60):
         word = make("xor", (word, make("and", (word, var(f"y{i}", 8)), 8)), 8)
-    (wide,) = widened([make("sext", (word,), 32)])
+    (wide,) = widened([make("sext", (word,), 32)], lambda _: False)
     values = {v: 37 * i % 256 for i, v in enumerate(variables([word]))}
     assert evaluate([wide], values) == evaluate([make("sext", (word,), 32)], values)
     assert all(t.width == 32 for t in topological([wide]) if t.op in ("and", "xor"))

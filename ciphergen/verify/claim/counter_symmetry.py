@@ -99,9 +99,10 @@ def _orders(
             yield order
 
 
-def widened(terms: Sequence[Term]) -> list[Term]:
+def widened(terms: Sequence[Term], is_public: Callable[[Term], bool]) -> list[Term]:
     """Return terms in which no bitwise operation is done on the low bits alone of words whose upper bits are copies of
-    one: a bit that stands for several blocks is a bit of each of them; and in which constants are added to such words.
+    one: a bit that stands for several blocks is a bit of each of them; and in which constants are added to such words,
+    to public ones first.
     """
 
     known: dict[int, dict[Term, Term]] = {}  # by width, what terms are there
@@ -109,6 +110,8 @@ def widened(terms: Sequence[Term]) -> list[Term]:
     def step(t: Term, args: tuple[Term, ...]) -> Term:
         if t.op == "concat" and (sum_of_copies := _with_constant(args)) is not None:
             return sum_of_copies
+        if t.op == "xor" and (sum_of_public := _with_public(*args, is_public)) is not None:
+            return sum_of_public
         if t.op != "sext" or args[0].width == 1:
             return remake(t, args)
         return _extended(args[0], t.width, known.setdefault(t.width, {}))
@@ -131,6 +134,17 @@ def _with_constant(parts: Sequence[Term]) -> Term | None:
     if len(bits) > 1 or mask in (0, (1 << width) - 1):
         return None
     return sext(bits.pop(), width) ^ const(mask, width)
+
+
+def _with_public(a: Term, b: Term, is_public: Callable[[Term], bool]) -> Term | None:
+    """Return a sum of two words, one public, the other a secret and a constant, with the constant added to what is
+    public: of the lowest bit of a counter, code may add the numbers of blocks to a round key first. None for others."""
+    public, other = (a, b) if is_public(a) else (b, a)
+    if other.op != "xor" or public.is_const or not is_public(public) or is_public(other):
+        return None
+    first, second = other.args
+    constant, secret = (first, second) if first.is_const else (second, first)
+    return secret ^ (public ^ constant) if constant.is_const else None
 
 
 def _extended(a: Term, width: int, known: dict[Term, Term]) -> Term:

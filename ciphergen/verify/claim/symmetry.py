@@ -91,7 +91,7 @@ class Instances:
         self, context: Context, mode: str, blocks: Sequence[Sequence[Term]], states: States, apart: int
     ) -> Counted | None:
         """Return what `counted` does, of a path's batches."""
-        wide = iter(widened([byte for block in blocks for byte in block]))
+        wide = iter(widened([byte for block in blocks for byte in block], context.secrecy.is_public))
         blocks = [[next(wide) for _ in block] for block in blocks]
         for batch in batches(context, [byte for block in blocks for byte in block], len(blocks)):
             ends = range(batch, len(blocks) + 1, batch)
