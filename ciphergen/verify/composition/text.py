@@ -11,9 +11,10 @@ from functools import cached_property, partial
 from typing import Any, SupportsIndex
 
 from ciphergen.dsl import mode_syntax, syntax
+from ciphergen.dsl.binding import Scope
 from ciphergen.dsl.budget import lifted
 from ciphergen.dsl.errors import SourceLocation
-from ciphergen.dsl.expressions import Scope, evaluate
+from ciphergen.dsl.expressions import evaluate
 from ciphergen.dsl.phase_check import phase_of, start_of
 from ciphergen.dsl.phase_entries import asks_cipher, derived_keys
 from ciphergen.dsl.phase_mode import PhaseMode
