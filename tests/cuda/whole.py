@@ -79,6 +79,9 @@ def audit(kind: Kind, folder: Path) -> None:
 
 def shim(kind: Kind, folder: Path) -> None:
     """Run its self-test on a processor."""
+    limit = resource.getrlimit(resource.RLIMIT_AS)[0]
+    text = f"sanitizers reserve terabytes of addresses, and `ulimit -v` allows {limit >> 10} KiB"
+    assert limit == resource.RLIM_INFINITY, text
     compiler = find_program(("g++",), "run kernels on a processor", "apt install g++")
     sources = [str(folder / f"{kind.cipher}.cu"), str(folder / f"{kind.cipher}_selftest.cu"), str(SHIM / "shim.cpp")]
     flags = ["-std=c++17", "-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover", f"-I{SHIM}", f"-I{folder}"]
