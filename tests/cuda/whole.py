@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import resource
 import sys
 import time
@@ -79,6 +80,9 @@ def audit(kind: Kind, folder: Path) -> None:
 
 def shim(kind: Kind, folder: Path) -> None:
     """Run its self-test on a processor."""
+    limit = resource.getrlimit(resource.RLIMIT_AS)[0]
+    text = f"sanitizers reserve terabytes of addresses, and `ulimit -v` allows {limit >> 10} KiB"
+    assert limit == resource.RLIM_INFINITY, text
     compiler = find_program(("g++",), "run kernels on a processor", "apt install g++")
     sources = [str(folder / f"{kind.cipher}.cu"), str(folder / f"{kind.cipher}_selftest.cu"), str(SHIM / "shim.cpp")]
     flags = ["-std=c++17", "-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover", f"-I{SHIM}", f"-I{folder}"]
@@ -109,7 +113,8 @@ def _on_arrays(variant: Variant, kernel: Kernel, round_keys: bytes, fro: bytes, 
     memory: Any = np.zeros(_MEMORY, dtype=np.uint8)
     memory[: _GROUP * len(fro)] = np.frombuffer(fro * _GROUP, dtype=np.uint8)
     given = [round_keys, _address(0), _address(_AT_DATA), _address(_GROUP)]
-    groups = _GROUP // kernel.threads if "_x" not in kernel.name else 1
+    wide = re.search(r"_x(\d+)_", kernel.name)  # how many blocks a thread does
+    groups = -(-_GROUP // (kernel.threads * (int(wide[1]) if wide else 1)))
     ArrayLaunch(kernel, groups, kernel.threads, memory, given).run()
     made = bytes(memory[_AT_DATA : _AT_DATA + _GROUP * variant.block_bytes])
     assert made == to * _GROUP, f"{kernel.name} makes something else of a vector"

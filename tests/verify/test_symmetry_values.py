@@ -11,8 +11,9 @@ from random import Random
 
 import pytest
 
-from ciphergen.dsl.term import Term, concat, const, evaluate, extract, make, variables
+from ciphergen.dsl.term import Term, concat, const, evaluate, extract, lookup, make, variables, zext
 from ciphergen.dsl.term.symbol import Secrecy
+from ciphergen.verify.claim.bit_symmetry import BitInstances
 from ciphergen.verify.claim.symmetry import BITS, Instances
 from ciphergen.verify.equality.equal import Equality
 from ciphergen.verify.variables import input_byte, key_byte, own_byte, symbol
@@ -130,3 +131,19 @@ def test_shapes_have_the_values_of_their_blocks() -> None:
                 now = values(source, alone, blocks[i])
                 assert evaluate(alone, now) == evaluate(blocks[i], now), (number, i)
     assert of_bits > 100
+
+
+@pytest.mark.parametrize("width", [1, 2, 3, 5])
+def test_tables_of_few_ones_are_told_apart(width: int) -> None:
+    """A table of three bits or more whose number is that of a gate is not that gate of its first bits."""
+    bits, index = BitInstances(), extract(key_byte(0), width - 1, 0)
+    tables = [[number >> i & 1 for i in range(1 << width)] for number in range(1 << min(1 << width, 4))]
+    tables += [[int(i == one) for i in range(1 << width)] for one in range(1 << width)]
+    edges = dict[tuple[int, ...], tuple[int, ...]]()
+    for table in tables:
+        (shape,) = bits.shapes([[zext(lookup(table, index, 1), 8)]], 1)
+        assert shape is not None
+        for value in range(1 << width):
+            assert evaluate(bits.terms(shape, 0), {key_byte(0): value}) == [table[value]], (table, value)
+        edges[tuple(table)] = shape
+    assert len({*edges.values()}) == len(edges)

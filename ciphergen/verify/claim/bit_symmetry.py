@@ -23,7 +23,7 @@ from ciphergen.verify.equality.bit_graph import AND, OR, XOR, BitGraph
 from ciphergen.verify.equality.parts import missing
 from ciphergen.verify.variables import input_byte, input_offset
 
-_SECOND_ALONE = 0b0100  # ~a & b
+_SECOND_ALONE = 0b0100  # ~a & b, as the table of a gate
 _FEW_BITS = 4  # of an index with bits of several blocks that is written out as gates, twice as many for each bit more
 # In place of a block's number, which is below 0 for a block that is done: a bit of what all share, of several blocks.
 SHARED, SEVERAL = -1 << 40, -1 << 41
@@ -57,7 +57,7 @@ class _BlockGates(BitGraph):
         return 2 * self._append((), 0, 0)
 
     def _node(self, fan: tuple[int, ...], table: int) -> int:
-        if table == _SECOND_ALONE:
+        if len(fan) == 2 and table == _SECOND_ALONE:
             fan, table = fan[::-1], 0b0010
         key = (table, *fan)
         if key not in self._known:
