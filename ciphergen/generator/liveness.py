@@ -105,6 +105,15 @@ def analyse(function: Function, target: Target) -> Liveness:
     return Liveness(found, tuple(map(tuple, live_in)), tuple(map(tuple, live_out)), tuple(starts))
 
 
+def entered(function: Function) -> dict[int, int]:
+    """Return, by block that control enters from one block only, one further up, the number of that block."""
+    found: dict[int, list[int]] = {}
+    for index in range(len(function.blocks)):
+        for successor in set(function.successors(index)):
+            found.setdefault(successor, []).append(index)
+    return {index: before[0] for index, before in found.items() if len(before) == 1 and before[0] < index}
+
+
 def ranges(live: Liveness) -> dict[Reg, list[Segment]]:
     """Return the live range of every register, in order of first appearance."""
     found: dict[Reg, list[Segment]] = {}

@@ -179,6 +179,41 @@ def test_a_value_that_a_loop_does_not_touch_leaves_its_register() -> None:
     assert results(after, 7) == wanted
 
 
+def test_a_block_entered_from_one_other_takes_what_is_in_registers() -> None:
+    """Values wait in memory through a loop, and are read in the block behind it and in the one behind that: they are
+    reloaded once."""
+    code = Code(RV32I, KNOWN, "f", "test")
+    out, first = argument(code, 0, "out"), argument(code, 1, "a")
+    through = [code("addi", first, i) for i in range(26)]
+    counter = code("addi", Register("x", 0), 3)
+    head, end = code.label("loop"), code.label("end")
+    code.place(head, 100.0)
+    inside = [code("addi", counter, i) for i in range(8)]
+    for i, value in enumerate(reversed(inside)):
+        code("sw", value, 4 * i, out, memory="out")
+    code("addi", counter, -1, into=counter)
+    code("bne", counter, Register("x", 0), head)
+    code.place(code.label("after"))
+    for i, value in enumerate(through):
+        code("sw", value, 4 * i, out, memory="out")
+    code("beq", through[0], Register("x", 0), end)
+    code.place(code.label("only"))
+    for i, value in enumerate(through):
+        code("sw", value, 4 * (26 + i), out, memory="out")
+    code.place(end)
+    code.leave()
+    before = code.finish()
+    after = allocate(before, RV32I, KNOWN.idioms)
+    check_allocation(before, after, RV32I)
+    reloads = [sum(inst.note == "reload" for inst in block.insts) for block in after.blocks]
+    assert reloads[2] > 0
+    assert reloads[3] == 0
+    wanted = results(before, 7)
+    after = drop_idle(after)
+    after = finish(after, RV32I, KNOWN.idioms)
+    assert results(after, 7) == wanted
+
+
 def test_too_few_registers() -> None:
     with pytest.raises(AllocationError, match="too few registers"):
         allocate(straight(4), RV32I, KNOWN.idioms, {"x": preferred(RV32I)["x"][:1]})

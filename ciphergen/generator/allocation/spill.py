@@ -3,7 +3,7 @@
 Inside a block the value whose next use is furthest away leaves its register (Belady). A value that is ever
 spilled is stored right after each instruction that writes it (`insert`); reloading then needs no thought about
 paths. Across blocks a value stays in a register, or, where too many cross or a loop does not touch it, in
-memory.
+memory; a block that control enters from one block only takes what that block leaves in registers, too.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ciphergen.backends.machine.target import Register, Target
 from ciphergen.generator.allocation.next_use import NEVER, Uses
 from ciphergen.generator.allocation.rematerialise import drop_unread, repeated
 from ciphergen.generator.allocation.spill_code import Accesses, SpillPlaces, SpillPlan, slots
-from ciphergen.generator.liveness import Liveness, Segment, analyse, most, ranges
+from ciphergen.generator.liveness import Liveness, Segment, analyse, entered, most, ranges
 from ciphergen.generator.machine import Block, Function, Inst, Reg, VReg
 
 _WHILE = 100  # instructions for which a register must be free to be worth a reload
@@ -110,6 +110,7 @@ class _File:
         self.crowds = _crowds(live, _segments(found, file))
         self.fixed = _segments({r: held for r, held in found.items() if isinstance(r, Register)}, file)
         self.memory = set[Reg]()
+        self.entered = entered(function)
 
     def run(self, idioms: Idioms) -> Function:
         """Return the function with the stores and reloads that the register limit asks for."""
@@ -137,15 +138,25 @@ class _File:
     def _plans(self) -> list[SpillPlan]:
         """Return the spill plan of each block. Constants from `_later` go to memory at block boundaries as long as each
         such trial lowers the cost."""
-        plans = [self._plan(index, block) for index, block in enumerate(self.function.blocks)]
+        plans = self._tried()
         while more := self._later(plans):
             before = self.memory
             self.memory = before | more
-            tried = [self._plan(index, block) for index, block in enumerate(self.function.blocks)]
+            tried = self._tried()
             if self._cost(tried) >= self._cost(plans):
                 self.memory = before
                 break
             plans = tried
+        return plans
+
+    def _tried(self) -> list[SpillPlan]:
+        """Return the spill plan of each block, given what is in memory at block boundaries."""
+        plans: list[SpillPlan] = []
+        left: list[Mapping[VReg, None]] = []
+        for index, block in enumerate(self.function.blocks):
+            plan, held = self._plan(index, block, left[self.entered[index]] if index in self.entered else {})
+            plans.append(plan)
+            left.append(held)
         return plans
 
     def _later(self, plans: Sequence[SpillPlan]) -> set[Reg]:
@@ -225,8 +236,9 @@ class _File:
             0.0,
         )
 
-    def _plan(self, index: int, block: Block) -> SpillPlan:
-        """Return the plan of a block by Belady's rule: evict the value with the furthest next use."""
+    def _plan(self, index: int, block: Block, left: Mapping[VReg, None]) -> tuple[SpillPlan, Mapping[VReg, None]]:
+        """Return the plan of a block by Belady's rule, evict the value with the furthest next use, and what is in
+        registers behind the block. left: what else is in registers before it."""
         plan = SpillPlan()
         kept = dict.fromkeys(self._mine(self.live.live_out[index]))
         made = block.insts[-1].writes if block.insts and not block.falls else ()
@@ -234,7 +246,7 @@ class _File:
         end = self._end(block)
         accesses = self.accesses[index]
         uses = self._next_uses(accesses, resident, end)
-        held = dict.fromkeys(v for v in self._mine(self.live.live_in[index]) if v not in self.memory)
+        held = dict.fromkeys(v for v in self._mine(self.live.live_in[index]) if v not in self.memory or v in left)
         room = [self.limit - taken for taken in self._fixed(index)]
         for i, (read, written) in enumerate(accesses if end < len(accesses) else [*accesses, ([], [])]):
             wanted = list(dict.fromkeys([*read, *resident])) if i == end else read
@@ -251,7 +263,7 @@ class _File:
             self._enter(plan, held, [v for v in written if v not in held], written, point, room[i])
             held.update(dict.fromkeys(written))
             point.drop_dead(held, written)
-        return plan
+        return plan, held
 
     def _soon(
         self,

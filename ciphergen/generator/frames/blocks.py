@@ -78,16 +78,16 @@ def many_blocks(plan: Plan, role: Role, build: Builder) -> None:
     often = 1.0
     rest: Label | None = None  # where few blocks go at once
     if joined and len(large) > 1:
-        often, rest = BEHIND, build.label("start")
-        build.branch("if_zero", left, done)
-        build.place(build.label("some"))
+        often, rest = BEHIND, build.label("rest")
     for (layout, unroll), (following, _) in pairwise(large if joined else (*large, last)):
         aligned = layout.aligned and not (layout is large[-1][0] and _reads_any_address(layout))
         few = rest if following is large[-1][0] else None
         batches.while_enough(layout, unroll, turns(layout, following), aligned=aligned, few=few)
-    build.branch("if_zero", left, done)
     with build.weighing(build.weight * often):
-        build.place(rest or build.label("start"))
+        if rest is not None:
+            build.place(rest)
+        build.branch("if_zero", left, done)
+        build.place(build.label("start"))
     if joined:
         # A count of its own, which is not spilled where that of the loops before is.
         few_left = replace(batches, left=build.add(left, -large[-1][0].blocks))
@@ -203,6 +203,7 @@ class _Batches:
         rounds, run = self._rounds(layout, unroll)
         one = one.toward(self.direction)
         head, there, after = (build.label(hint) for hint in ("blocks", "there", "next"))
+        more = build.fresh(left.file, "more")  # blocks behind this turn
         held: list[Ref] = []
         with build.loop(head, weight):
             with self._single(there):
@@ -214,11 +215,13 @@ class _Batches:
             made = run(held)
             with self._single(after):
                 one.store(build, made, self.target, aligned=False)
+                build.add(left, blocks - 1, into=more)
                 self._move_on(1)
             rounds.store(made, self.target, aligned=False)
+            build.copy(left, more)
             self._move_on(blocks)
             build.place(after)
-            build.branch("if_not_zero", build.add(left, blocks), head)
+            build.branch("if_not_zero", more, head)
 
     @contextmanager
     def _single(self, after: Label) -> Iterator[None]:

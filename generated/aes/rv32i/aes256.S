@@ -315,8 +315,7 @@ aes256_encrypt_blocks_local: /* for the other functions of this file */
     sw a1, 8(sp)  /* spill */
     sw a2, 12(sp)  /* spill */
     beq a3, zero, .Laes256_encrypt_blocks_done1
-    lw t0, 4(sp)  /* reload */
-    addi t0, t0, 208
+    addi t0, a0, 208
     sw t0, 16(sp)  /* spill */
     lui t0, 0xff000
     sw t0, 20(sp)  /* spill */
@@ -464,21 +463,20 @@ aes256_encrypt_blocks_local: /* for the other functions of this file */
     or t4, t6, t4
     or t4, t4, t5
     lw a5, 236(t3)
-    lw a6, 12(sp)  /* reload */
-    xor t3, t4, a5
-    andi t5, a6, 3
+    lw t3, 12(sp)  /* reload */
+    xor t4, t4, a5
+    andi t5, t3, 3
     bne t5, zero, .Laes256_encrypt_blocks_misaligned14
-    lw a7, 12(sp)  /* reload */
-    sw t0, 0(a7)
-    sw t1, 4(a7)
-    sw t2, 8(a7)
-    sw t3, 12(a7)
+    sw t0, 0(t3)
+    sw t1, 4(t3)
+    sw t2, 8(t3)
+    sw t4, 12(t3)
 .Laes256_encrypt_blocks_join15:
-    lw s0, 12(sp)  /* reload */
-    lw s1, 0(sp)  /* reload */
-    addi t0, s0, 16
+    lw a6, 12(sp)  /* reload */
+    lw a7, 0(sp)  /* reload */
+    addi t0, a6, 16
     sw t0, 12(sp)  /* spill */
-    addi t0, s1, -1
+    addi t0, a7, -1
     sw t0, 0(sp)  /* spill */
     bne t0, zero, .Laes256_encrypt_blocks_blocks3
 .Laes256_encrypt_blocks_done1:
@@ -517,9 +515,9 @@ aes256_encrypt_blocks_local: /* for the other functions of this file */
     addi t1, sp, 80
     addi t2, t0, 16
 .Laes256_encrypt_blocks_copy6:
-    lbu s2, 0(t0)
+    lbu s0, 0(t0)
     addi t0, t0, 1
-    sb s2, 0(t1)
+    sb s0, 0(t1)
     addi t1, t1, 1
     bne t0, t2, .Laes256_encrypt_blocks_copy6
     addi t0, sp, 80
@@ -528,15 +526,14 @@ aes256_encrypt_blocks_local: /* for the other functions of this file */
     sw t0, 112(sp)
     sw t1, 116(sp)
     sw t2, 120(sp)
-    sw t3, 124(sp)
+    sw t4, 124(sp)
     addi t0, sp, 112
     addi t1, t0, 16
-    lw s3, 12(sp)  /* reload */
 .Laes256_encrypt_blocks_copy16:
-    lbu s4, 0(t0)
+    lbu s1, 0(t0)
     addi t0, t0, 1
-    sb s4, 0(s3)
-    addi s3, s3, 1
+    sb s1, 0(t3)
+    addi t3, t3, 1
     bne t0, t1, .Laes256_encrypt_blocks_copy16
     jal zero, .Laes256_encrypt_blocks_join15
     .cfi_endproc
@@ -780,24 +777,23 @@ aes256_decrypt_blocks_local: /* for the other functions of this file */
     or t4, t4, a2
     or t4, t4, t6
     lw a5, 8(t5)
-    or t3, t4, t3
+    or t4, t4, t3
     xor t2, t2, a5
     lw a6, 12(t5)
-    lw a7, 12(sp)  /* reload */
-    xor t3, t3, a6
-    andi t4, a7, 3
-    bne t4, zero, .Laes256_decrypt_blocks_misaligned14
-    lw s0, 12(sp)  /* reload */
-    sw t0, 0(s0)
-    sw t1, 4(s0)
-    sw t2, 8(s0)
-    sw t3, 12(s0)
+    lw t3, 12(sp)  /* reload */
+    xor t4, t4, a6
+    andi t5, t3, 3
+    bne t5, zero, .Laes256_decrypt_blocks_misaligned14
+    sw t0, 0(t3)
+    sw t1, 4(t3)
+    sw t2, 8(t3)
+    sw t4, 12(t3)
 .Laes256_decrypt_blocks_join15:
-    lw s1, 12(sp)  /* reload */
-    lw s2, 0(sp)  /* reload */
-    addi t0, s1, 16
+    lw a7, 12(sp)  /* reload */
+    lw s0, 0(sp)  /* reload */
+    addi t0, a7, 16
     sw t0, 12(sp)  /* spill */
-    addi t0, s2, -1
+    addi t0, s0, -1
     sw t0, 0(sp)  /* spill */
     bne t0, zero, .Laes256_decrypt_blocks_blocks3
 .Laes256_decrypt_blocks_done1:
@@ -836,9 +832,9 @@ aes256_decrypt_blocks_local: /* for the other functions of this file */
     addi t1, sp, 84
     addi t2, t0, 16
 .Laes256_decrypt_blocks_copy6:
-    lbu s3, 0(t0)
+    lbu s1, 0(t0)
     addi t0, t0, 1
-    sb s3, 0(t1)
+    sb s1, 0(t1)
     addi t1, t1, 1
     bne t0, t2, .Laes256_decrypt_blocks_copy6
     addi t0, sp, 84
@@ -847,15 +843,14 @@ aes256_decrypt_blocks_local: /* for the other functions of this file */
     sw t0, 116(sp)
     sw t1, 120(sp)
     sw t2, 124(sp)
-    sw t3, 128(sp)
+    sw t4, 128(sp)
     addi t0, sp, 116
     addi t1, t0, 16
-    lw s4, 12(sp)  /* reload */
 .Laes256_decrypt_blocks_copy16:
-    lbu s5, 0(t0)
+    lbu s2, 0(t0)
     addi t0, t0, 1
-    sb s5, 0(s4)
-    addi s4, s4, 1
+    sb s2, 0(t3)
+    addi t3, t3, 1
     bne t0, t1, .Laes256_decrypt_blocks_copy16
     jal zero, .Laes256_decrypt_blocks_join15
     .cfi_endproc
@@ -1552,7 +1547,7 @@ aes256_look_up1_local:
       "variant": "aes256",
       "key_bytes": 32,
       "block_bytes": 16,
-      "code_bytes": 868,
+      "code_bytes": 856,
       "stack_bytes": 144
     },
     {
@@ -1561,7 +1556,7 @@ aes256_look_up1_local:
       "variant": "aes256",
       "key_bytes": 32,
       "block_bytes": 16,
-      "code_bytes": 988,
+      "code_bytes": 980,
       "stack_bytes": 160
     },
     {

@@ -4089,8 +4089,7 @@ aria128_encrypt_blocks_local: /* for the other functions of this file */
     sw a1, 8(sp)  /* spill */
     sw a2, 12(sp)  /* spill */
     beq a3, zero, .Laria128_encrypt_blocks_done1
-    lw t0, 4(sp)  /* reload */
-    addi t0, t0, 640
+    addi t0, a0, 640
     sw t0, 16(sp)  /* spill */
     lui t0, 0x10
     addi t1, t0, -0x100  /* 0x0000ff00 */
@@ -4458,16 +4457,16 @@ aria128_encrypt_blocks_local: /* for the other functions of this file */
     jal ra, aria128_look_up0_words1_local
     lw t0, 32(sp)  /* reload */
     lw t1, 40(sp)  /* reload */
-    lw t3, 28(sp)  /* reload */
-    addi t4, t1, 128
-    sw t4, 40(sp)  /* spill */
+    lw t4, 28(sp)  /* reload */
+    addi t5, t1, 128
+    sw t5, 40(sp)  /* spill */
     and t1, a0, t0
-    lw t5, 44(sp)  /* reload */
+    lw t6, 44(sp)  /* reload */
     lw a2, 36(sp)  /* reload */
-    and t6, t5, t3
-    xor t1, t1, t6
-    slli t2, t5, 16
-    srli a1, t5, 16
+    and t3, t6, t4
+    xor t1, t1, t3
+    slli t2, t6, 16
+    srli a1, t6, 16
     or a1, t2, a1
     andi t2, a1, 0xff
     xor t1, t1, t2
@@ -4497,8 +4496,8 @@ aria128_encrypt_blocks_local: /* for the other functions of this file */
     or s1, s1, s2
     and s2, s1, a6
     xor a7, a7, s2
-    slli s2, t5, 8
-    srli s3, t5, 24
+    slli s2, t6, 8
+    srli s3, t6, 24
     or s2, s2, s3
     and s3, s2, a6
     xor a7, a7, s3
@@ -4521,10 +4520,10 @@ aria128_encrypt_blocks_local: /* for the other functions of this file */
     slli s3, s10, 24
     srli s4, s10, 8
     or s3, s3, s4
-    and s4, s3, t3
+    and s4, s3, t4
     or a7, a7, s4
     xor t1, t1, a7
-    and a7, a0, t3
+    and a7, a0, t4
     and s4, s10, a6
     xor a7, a7, s4
     and s4, s11, t0
@@ -4545,13 +4544,13 @@ aria128_encrypt_blocks_local: /* for the other functions of this file */
     srli a7, a7, 16
     or a7, s6, a7
     xor a7, s5, a7
-    and s5, t5, a4
+    and s5, t6, a4
     slli s6, s10, 8
     srli s7, s10, 24
     or s6, s6, s7
     and s6, s6, a6
     or s5, s5, s6
-    and s6, t2, t3
+    and s6, t2, t4
     or s5, s5, s6
     and s6, t2, a6
     slli t2, a0, 24
@@ -4566,10 +4565,10 @@ aria128_encrypt_blocks_local: /* for the other functions of this file */
     andi a7, a0, 0xff
     andi s5, s10, 0xff
     xor s5, a7, s5
-    and s8, s10, t3
+    and s8, s10, t4
     and s9, s1, a4
     xor s5, s5, s9
-    and s1, s1, t3
+    and s1, s1, t4
     and s9, s2, a4
     xor s5, s5, s9
     andi s2, s2, 0xff
@@ -4579,144 +4578,141 @@ aria128_encrypt_blocks_local: /* for the other functions of this file */
     or s8, s8, s9
     xor s5, s5, s8
     xor t2, t2, s5
-    and s5, s11, t3
-    xor t6, t6, s5
+    and s5, s11, t4
+    xor t3, t3, s5
     and s5, s7, a6
-    xor t6, t6, s5
+    xor t3, t3, s5
     and s5, s7, a4
     and s7, s3, a6
-    xor t6, t6, s7
+    xor t3, t3, s7
     and s3, s3, a4
-    slli s7, t6, 8
-    srli s8, t6, 24
+    slli s7, t3, 8
+    srli s8, t3, 24
     or s7, s7, s8
-    slli s8, t6, 24
-    srli t6, t6, 8
-    or t6, s8, t6
-    xor t6, s7, t6
+    slli s8, t3, 24
+    srli t3, t3, 8
+    or t3, s8, t3
+    xor t3, s7, t3
     and s7, s11, a2
     xor s0, s0, s7
     and s7, a1, t0
     xor s0, s0, s7
-    and a1, a1, t3
+    and a1, a1, t4
     and s7, a3, a6
     xor s0, s0, s7
-    and t3, s4, t3
-    xor t3, s0, t3
+    and s7, s4, t4
+    xor s0, s0, s7
+    xor a7, s0, a7
+    and s0, s4, a4
+    or s0, s2, s0
+    slli s2, a7, 16
+    srli s4, a7, 16
+    or s2, s2, s4
+    slli s4, a7, 24
+    srli a7, a7, 8
+    or a7, s4, a7
+    xor a7, s2, a7
     xor t3, t3, a7
-    and a7, s4, a4
-    or a7, s2, a7
-    slli s0, t3, 16
-    srli s2, t3, 16
-    or s0, s0, s2
-    slli s2, t3, 24
-    srli t3, t3, 8
-    or t3, s2, t3
-    xor t3, s0, t3
-    xor t3, t6, t3
-    and t6, a0, a6
-    or t6, t6, s1
+    and a7, a0, a6
+    or a7, a7, s1
     and a0, a0, a2
     andi a2, a3, 0xff
-    or t6, t6, a2
+    or a2, a7, a2
     and t0, a3, t0
-    slli a2, t5, 24
-    srli a3, t5, 8
+    slli a3, t6, 24
+    srli a7, t6, 8
+    or a3, a3, a7
+    and a3, a3, a4
     or a2, a2, a3
-    and a2, a2, a4
-    or t6, t6, a2
-    slli a2, t6, 16
-    srli t6, t6, 16
-    or t6, a2, t6
-    xor t3, t3, t6
-    and t6, t5, a6
-    xor t6, t6, a5
-    xor t6, t6, s3
-    xor t6, t6, s5
-    andi t5, t5, 0xff
-    slli a2, t6, 16
-    srli a3, t6, 16
-    or a2, a2, a3
-    xor t6, t6, a2
-    and a2, s11, a4
-    xor a0, a0, a2
-    xor t5, a0, t5
-    xor t5, t5, s6
-    xor t0, t5, t0
-    xor t0, t0, a1
-    slli t5, t0, 24
-    srli a0, t0, 8
-    or t5, t5, a0
-    xor t0, t0, t5
+    slli a3, a2, 16
+    srli a2, a2, 16
+    or a2, a3, a2
+    xor t3, t3, a2
+    and a2, t6, a6
+    xor a2, a2, a5
+    xor a2, a2, s3
+    xor a2, a2, s5
+    andi t6, t6, 0xff
+    slli a3, a2, 16
+    srli a5, a2, 16
+    or a3, a3, a5
+    xor a2, a2, a3
+    and a3, s11, a4
+    xor a0, a0, a3
+    xor t6, a0, t6
+    xor t6, t6, s6
     xor t0, t6, t0
-    slli t5, s11, 24
-    srli t6, s11, 8
-    or t5, t5, t6
-    and t5, t5, a6
-    or t5, a7, t5
-    slli t6, t5, 8
-    srli t5, t5, 24
-    or t5, t6, t5
-    xor t0, t0, t5
+    xor t0, t0, a1
+    slli t6, t0, 24
+    srli a0, t0, 8
+    or t6, t6, a0
+    xor t0, t0, t6
+    xor t0, a2, t0
+    slli t6, s11, 24
+    srli a0, s11, 8
+    or t6, t6, a0
+    and t6, t6, a6
+    or t6, s0, t6
+    slli a0, t6, 8
+    srli t6, t6, 24
+    or t6, a0, t6
+    xor t0, t0, t6
     lw ra, 16(sp)  /* reload */
-    bne t4, ra, .Laria128_encrypt_blocks_rounds8
-    andi t4, t1, 0xff
-    slli t5, t2, 8
-    lw s10, 20(sp)  /* reload */
+    bne t5, ra, .Laria128_encrypt_blocks_rounds8
+    andi t5, t1, 0xff
+    slli t6, t2, 8
     srli t2, t2, 24
-    or t2, t5, t2
-    and t5, t2, s10
-    or t4, t4, t5
-    slli t5, t3, 16
-    lw s9, 24(sp)  /* reload */
+    or t2, t6, t2
+    and t6, t2, a4
+    or t5, t5, t6
+    slli t6, t3, 16
     srli t3, t3, 16
-    or t3, t5, t3
-    and t5, t3, s9
-    or t4, t4, t5
-    slli t5, t0, 24
-    lw s8, 28(sp)  /* reload */
+    or t3, t6, t3
+    and t6, t3, a6
+    or t5, t5, t6
+    slli t6, t0, 24
     srli t0, t0, 8
-    or t0, t5, t0
-    and t5, t0, s8
-    or t4, t4, t5
-    lw s7, 4(sp)  /* reload */
-    and t5, t2, s9
-    lw s4, 640(s7)
-    lw s2, 644(s7)
-    xor a0, t4, s4
-    and t4, t1, s10
-    or t4, t4, t5
-    and t5, t3, s8
-    or t4, t4, t5
-    andi t5, t0, 0xff
-    or t4, t4, t5
-    xor t4, t4, s2
-    slli t5, t4, 24
-    srli t4, t4, 8
-    or t4, t5, t4
-    sw t4, 40(sp)  /* spill */
-    and t4, t1, s8
-    and t1, t1, s9
-    andi t5, t2, 0xff
-    or t4, t4, t5
-    and t2, t2, s8
+    or t0, t6, t0
+    and t6, t0, t4
+    or t5, t5, t6
+    lw s10, 4(sp)  /* reload */
+    and t6, t2, a6
+    lw s9, 640(s10)
+    lw s8, 644(s10)
+    xor a0, t5, s9
+    and t5, t1, a4
+    or t5, t5, t6
+    and t6, t3, t4
+    or t5, t5, t6
+    andi t6, t0, 0xff
+    or t5, t5, t6
+    xor t5, t5, s8
+    slli t6, t5, 24
+    srli t5, t5, 8
+    or t5, t6, t5
+    sw t5, 40(sp)  /* spill */
+    and t5, t1, t4
+    and t1, t1, a6
+    andi t6, t2, 0xff
+    or t5, t5, t6
+    and t2, t2, t4
     or t1, t1, t2
-    and t2, t3, s10
-    or t2, t4, t2
+    and t2, t3, a4
+    or t2, t5, t2
     andi t3, t3, 0xff
     or t1, t1, t3
-    and t3, t0, s9
+    and t3, t0, a6
     or t2, t2, t3
-    and t0, t0, s10
+    and t0, t0, a4
     or t0, t1, t0
-    lw s0, 648(s7)
-    lw s1, 652(s7)
-    xor t1, t2, s0
+    lw s7, 648(s10)
+    lw s4, 652(s10)
+    xor t1, t2, s7
     slli t2, t1, 8
     srli t1, t1, 24
     or t1, t2, t1
     sw t1, 44(sp)  /* spill */
-    xor t0, t0, s1
+    xor t0, t0, s4
     slli t1, t0, 16
     srli t0, t0, 16
     or t0, t1, t0
@@ -4998,12 +4994,12 @@ aria128_encrypt_blocks_local: /* for the other functions of this file */
     sw a0, 40(sp)  /* spill */
     lw a0, 48(sp)  /* reload */
     jal ra, aria128_look_up3_words1_local
+    andi t0, a0, 0xff
     lw t1, 40(sp)  /* reload */
     lw t3, 20(sp)  /* reload */
     slli t2, t1, 8
     srli t1, t1, 24
     or t2, t2, t1
-    andi t0, a0, 0xff
     and t1, t2, t3
     or t0, t0, t1
     slli t1, s11, 16
@@ -5015,18 +5011,18 @@ aria128_encrypt_blocks_local: /* for the other functions of this file */
     slli t1, s10, 24
     lw t6, 28(sp)  /* reload */
     srli a1, s10, 8
-    lw a2, 4(sp)  /* reload */
     or a1, t1, a1
     and t1, a1, t6
-    lw a3, 768(a2)
     or t0, t0, t1
-    xor t0, t0, a3
+    lw a2, 4(sp)  /* reload */
     and t1, a0, t3
+    lw a3, 768(a2)
+    lw a4, 772(a2)
+    xor t0, t0, a3
     and a3, t2, t4
     or t1, t1, a3
     and a3, t5, t6
     or t1, t1, a3
-    lw a4, 772(a2)
     andi a3, a1, 0xff
     or t1, t1, a3
     xor t1, t1, a4
@@ -5036,41 +5032,40 @@ aria128_encrypt_blocks_local: /* for the other functions of this file */
     and a3, a0, t4
     and a0, a0, t6
     and t6, t2, t6
+    or t6, a3, t6
     andi t2, t2, 0xff
     or t2, a0, t2
     andi a0, t5, 0xff
-    or t6, a3, t6
-    and t5, t5, t3
     or t6, t6, a0
+    and t5, t5, t3
     or t2, t2, t5
     and t3, a1, t3
-    and t4, a1, t4
-    lw a5, 776(a2)
     or t3, t6, t3
+    and t4, a1, t4
     or t4, t2, t4
+    lw a5, 776(a2)
+    lw a6, 780(a2)
     xor t2, t3, a5
     slli t3, t2, 16
-    lw a6, 780(a2)
     srli t2, t2, 16
     or t2, t3, t2
     xor t3, t4, a6
     slli t4, t3, 8
     srli t3, t3, 24
-    lw a7, 12(sp)  /* reload */
     or t3, t4, t3
-    andi t4, a7, 3
-    bne t4, zero, .Laria128_encrypt_blocks_misaligned26
-    lw s0, 12(sp)  /* reload */
-    sw t0, 0(s0)
-    sw t1, 4(s0)
-    sw t2, 8(s0)
-    sw t3, 12(s0)
+    lw t4, 12(sp)  /* reload */
+    andi t5, t4, 3
+    bne t5, zero, .Laria128_encrypt_blocks_misaligned26
+    sw t0, 0(t4)
+    sw t1, 4(t4)
+    sw t2, 8(t4)
+    sw t3, 12(t4)
 .Laria128_encrypt_blocks_join27:
-    lw s1, 12(sp)  /* reload */
-    lw s2, 0(sp)  /* reload */
-    addi t0, s1, 16
+    lw a7, 12(sp)  /* reload */
+    lw s0, 0(sp)  /* reload */
+    addi t0, a7, 16
     sw t0, 12(sp)  /* spill */
-    addi t0, s2, -1
+    addi t0, s0, -1
     sw t0, 0(sp)  /* spill */
     bne t0, zero, .Laria128_encrypt_blocks_blocks3
 .Laria128_encrypt_blocks_done1:
@@ -5109,9 +5104,9 @@ aria128_encrypt_blocks_local: /* for the other functions of this file */
     addi t1, sp, 108
     addi t2, t0, 16
 .Laria128_encrypt_blocks_copy6:
-    lbu s3, 0(t0)
+    lbu s1, 0(t0)
     addi t0, t0, 1
-    sb s3, 0(t1)
+    sb s1, 0(t1)
     addi t1, t1, 1
     bne t0, t2, .Laria128_encrypt_blocks_copy6
     addi t0, sp, 108
@@ -5123,12 +5118,11 @@ aria128_encrypt_blocks_local: /* for the other functions of this file */
     sw t3, 136(sp)
     addi t0, sp, 124
     addi t1, t0, 16
-    lw s4, 12(sp)  /* reload */
 .Laria128_encrypt_blocks_copy28:
-    lbu s5, 0(t0)
+    lbu s2, 0(t0)
     addi t0, t0, 1
-    sb s5, 0(s4)
-    addi s4, s4, 1
+    sb s2, 0(t4)
+    addi t4, t4, 1
     bne t0, t1, .Laria128_encrypt_blocks_copy28
     jal zero, .Laria128_encrypt_blocks_join27
     .cfi_endproc
@@ -5914,16 +5908,16 @@ aria128_decrypt_blocks_local: /* for the other functions of this file */
     lw a0, 48(sp)  /* reload */
     jal ra, aria128_look_up3_words1_local
     lw t2, 28(sp)  /* reload */
-    lw t3, 24(sp)  /* reload */
+    lw t4, 24(sp)  /* reload */
     and t0, a0, t2
     lw t1, 36(sp)  /* reload */
-    lw t5, 40(sp)  /* reload */
-    addi t4, t1, -128
-    sw t4, 36(sp)  /* spill */
-    and t6, t5, t3
+    lw t3, 40(sp)  /* reload */
+    addi t5, t1, -128
+    sw t5, 36(sp)  /* spill */
+    and t6, t3, t4
     xor t0, t0, t6
-    slli t1, t5, 16
-    srli a1, t5, 16
+    slli t1, t3, 16
+    srli a1, t3, 16
     or a1, t1, a1
     andi t1, a1, 0xff
     xor t0, t0, t1
@@ -5954,8 +5948,8 @@ aria128_decrypt_blocks_local: /* for the other functions of this file */
     or s1, s1, s2
     and s2, s1, a6
     xor a7, a7, s2
-    slli s2, t5, 8
-    srli s3, t5, 24
+    slli s2, t3, 8
+    srli s3, t3, 24
     or s2, s2, s3
     and s3, s2, a6
     xor a7, a7, s3
@@ -5978,10 +5972,10 @@ aria128_decrypt_blocks_local: /* for the other functions of this file */
     slli s3, s10, 24
     srli s4, s10, 8
     or s3, s3, s4
-    and s4, s3, t3
+    and s4, s3, t4
     or a7, a7, s4
     xor t0, t0, a7
-    and a7, a0, t3
+    and a7, a0, t4
     and s4, s10, a6
     xor a7, a7, s4
     and s4, s11, t2
@@ -6002,13 +5996,13 @@ aria128_decrypt_blocks_local: /* for the other functions of this file */
     srli a7, a7, 16
     or a7, s6, a7
     xor a7, s5, a7
-    and s5, t5, a4
+    and s5, t3, a4
     slli s6, s10, 8
     srli s7, s10, 24
     or s6, s6, s7
     and s6, s6, a6
     or s5, s5, s6
-    and s6, t1, t3
+    and s6, t1, t4
     or s5, s5, s6
     and s6, t1, a6
     slli t1, a0, 24
@@ -6023,10 +6017,10 @@ aria128_decrypt_blocks_local: /* for the other functions of this file */
     andi a7, a0, 0xff
     andi s5, s10, 0xff
     xor s5, a7, s5
-    and s8, s10, t3
+    and s8, s10, t4
     and s9, s1, a4
     xor s5, s5, s9
-    and s1, s1, t3
+    and s1, s1, t4
     and s9, s2, a4
     xor s5, s5, s9
     andi s2, s2, 0xff
@@ -6036,7 +6030,7 @@ aria128_decrypt_blocks_local: /* for the other functions of this file */
     or s8, s8, s9
     xor s5, s5, s8
     xor t1, t1, s5
-    and s5, s11, t3
+    and s5, s11, t4
     xor t6, t6, s5
     and s5, s7, a6
     xor t6, t6, s5
@@ -6055,175 +6049,171 @@ aria128_decrypt_blocks_local: /* for the other functions of this file */
     xor s0, s0, s7
     and s7, a1, t2
     xor s0, s0, s7
-    and a1, a1, t3
+    and a1, a1, t4
     and s7, a3, a6
     xor s0, s0, s7
-    and t3, s4, t3
-    xor t3, s0, t3
-    xor t3, t3, a7
-    and a7, s4, a4
-    or a7, s2, a7
-    slli s0, t3, 16
-    srli s2, t3, 16
-    or s0, s0, s2
-    slli s2, t3, 24
-    srli t3, t3, 8
-    or t3, s2, t3
-    xor t3, s0, t3
-    xor t3, t6, t3
-    and t6, a0, a6
-    or t6, t6, s1
+    and s7, s4, t4
+    xor s0, s0, s7
+    xor a7, s0, a7
+    and s0, s4, a4
+    or s0, s2, s0
+    slli s2, a7, 16
+    srli s4, a7, 16
+    or s2, s2, s4
+    slli s4, a7, 24
+    srli a7, a7, 8
+    or a7, s4, a7
+    xor a7, s2, a7
+    xor t6, t6, a7
+    and a7, a0, a6
+    or a7, a7, s1
     and a0, a0, a2
     andi a2, a3, 0xff
-    or t6, t6, a2
-    and a2, a3, t2
-    slli t2, t5, 24
-    srli a3, t5, 8
-    or t2, t2, a3
+    or a2, a7, a2
+    and a3, a3, t2
+    slli t2, t3, 24
+    srli a7, t3, 8
+    or t2, t2, a7
     and t2, t2, a4
-    or t2, t6, t2
-    slli t6, t2, 16
+    or t2, a2, t2
+    slli a2, t2, 16
     srli t2, t2, 16
-    or t2, t6, t2
-    xor t2, t3, t2
-    and t3, t5, a6
-    xor t3, t3, a5
-    xor t3, t3, s3
-    xor t3, t3, s5
-    andi t5, t5, 0xff
-    slli t6, t3, 16
-    srli a3, t3, 16
-    or t6, t6, a3
-    xor t3, t3, t6
-    and t6, s11, a4
-    xor t6, a0, t6
-    xor t5, t6, t5
-    xor t5, t5, s6
-    xor t5, t5, a2
-    xor t5, t5, a1
-    slli t6, t5, 24
-    srli a0, t5, 8
+    or t2, a2, t2
+    xor t2, t6, t2
+    and t6, t3, a6
+    xor t6, t6, a5
+    xor t6, t6, s3
+    xor t6, t6, s5
+    andi t3, t3, 0xff
+    slli a2, t6, 16
+    srli a5, t6, 16
+    or a2, a2, a5
+    xor t6, t6, a2
+    and a2, s11, a4
+    xor a0, a0, a2
+    xor t3, a0, t3
+    xor t3, t3, s6
+    xor t3, t3, a3
+    xor t3, t3, a1
+    slli a0, t3, 24
+    srli a1, t3, 8
+    or a0, a0, a1
+    xor t3, t3, a0
+    xor t3, t6, t3
+    slli t6, s11, 24
+    srli a0, s11, 8
     or t6, t6, a0
-    xor t5, t5, t6
-    xor t3, t3, t5
-    slli t5, s11, 24
-    srli t6, s11, 8
-    or t5, t5, t6
-    and t5, t5, a6
-    or t5, a7, t5
-    slli t6, t5, 8
-    srli t5, t5, 24
-    or t5, t6, t5
-    xor t3, t3, t5
+    and t6, t6, a6
+    or t6, s0, t6
+    slli a0, t6, 8
+    srli t6, t6, 24
+    or t6, a0, t6
+    xor t3, t3, t6
     lw ra, 4(sp)  /* reload */
-    bne t4, ra, .Laria128_decrypt_blocks_rounds12
-    lw s10, 4(sp)  /* reload */
-    lw s7, 24(sp)  /* reload */
-    lw s9, 80(s10)
-    lw s8, 84(s10)
-    slli t4, s9, 16
-    srli t5, s9, 16
-    or t4, t4, t5
-    slli t5, s8, 8
-    srli t6, s8, 24
+    bne t5, ra, .Laria128_decrypt_blocks_rounds12
+    lw s10, 80(ra)
+    lw s9, 84(ra)
+    slli t5, s10, 16
+    srli t6, s10, 16
     or t5, t5, t6
-    slli t6, t1, 8
-    xor t4, s9, t4
-    xor t5, s8, t5
+    slli t6, s9, 8
+    srli a0, s9, 24
+    or t6, t6, a0
+    slli a0, t1, 8
+    xor t5, s10, t5
+    xor t6, s9, t6
     srli t1, t1, 24
-    xor t4, t4, t5
-    or t1, t6, t1
-    and t5, t0, s7
-    andi t6, t1, 0xff
-    or t5, t5, t6
-    slli t6, t2, 16
-    lw s4, 16(sp)  /* reload */
+    xor t5, t5, t6
+    or t1, a0, t1
+    and t6, t0, t4
+    andi a0, t1, 0xff
+    or t6, t6, a0
+    slli a0, t2, 16
     srli t2, t2, 16
-    or t2, t6, t2
-    and t6, t2, s4
-    or t5, t5, t6
-    slli t6, t3, 24
-    lw s2, 20(sp)  /* reload */
+    or t2, a0, t2
+    and a0, t2, a4
+    or t6, t6, a0
+    slli a0, t3, 24
     srli t3, t3, 8
-    or t3, t6, t3
-    and t6, t3, s2
-    lw s0, 88(s10)
+    or t3, a0, t3
+    and a0, t3, a6
+    lw s8, 88(ra)
+    or t6, t6, a0
+    xor t6, t6, s8
+    slli a0, t6, 8
+    srli t6, t6, 24
+    lw s7, 92(ra)
+    or t6, a0, t6
+    xor a0, t5, t6
+    slli t5, s7, 8
+    srli t6, s7, 24
     or t5, t5, t6
-    xor t5, t5, s0
-    slli t6, t5, 8
-    srli t5, t5, 24
-    lw s1, 92(s10)
-    or t5, t6, t5
-    xor a0, t4, t5
-    slli t4, s1, 8
-    srli t5, s1, 24
-    or t4, t4, t5
-    and t5, t0, s2
-    and t6, t1, s7
+    and t6, t0, a6
+    and a1, t1, t4
+    or t6, t6, a1
+    andi a1, t2, 0xff
+    or t6, t6, a1
+    and a1, t3, a4
+    lw s4, 96(ra)
+    or t6, t6, a1
+    xor t6, t6, s4
+    slli a1, t6, 16
+    srli t6, t6, 16
+    xor t5, s7, t5
+    lw s2, 100(ra)
+    or t6, a1, t6
+    xor t5, t5, t6
+    slli t6, s2, 16
+    srli a1, s2, 16
+    or t6, t6, a1
+    xor t6, s2, t6
+    xor t5, t5, t6
+    lw s1, 104(ra)
+    sw t5, 36(sp)  /* spill */
+    lw a7, 108(ra)
+    slli t5, s1, 8
+    srli t6, s1, 24
     or t5, t5, t6
-    andi t6, t2, 0xff
-    or t5, t5, t6
-    and t6, t3, s4
-    lw a5, 96(s10)
-    or t5, t5, t6
-    xor t5, t5, a5
-    slli t6, t5, 16
-    srli t5, t5, 16
-    xor t4, s1, t4
-    lw s3, 100(s10)
-    or t5, t6, t5
-    xor t4, t4, t5
-    slli t5, s3, 16
-    srli t6, s3, 16
-    or t5, t5, t6
-    xor t5, s3, t5
-    xor t4, t4, t5
-    lw s5, 104(s10)
-    sw t4, 36(sp)  /* spill */
-    lw a3, 108(s10)
-    slli t4, s5, 8
-    srli t5, s5, 24
-    or t4, t4, t5
-    slli t5, a3, 16
-    srli t6, a3, 16
-    or t5, t5, t6
-    xor t4, s5, t4
-    xor t5, a3, t5
-    xor t4, t4, t5
-    and t5, t0, s4
-    and t6, t1, s2
+    slli t6, a7, 16
+    srli a1, a7, 16
+    or t6, t6, a1
+    xor t5, s1, t5
+    xor t6, a7, t6
+    xor t5, t5, t6
+    and t6, t0, a4
+    and a1, t1, a6
     andi t0, t0, 0xff
-    and t1, t1, s4
+    and t1, t1, a4
     or t0, t0, t1
-    and t1, t2, s7
-    and t2, t2, s2
-    or t5, t5, t6
+    and t1, t2, t4
+    and t2, t2, a6
+    or t6, t6, a1
     or t0, t0, t2
-    or t1, t5, t1
+    or t1, t6, t1
     andi t2, t3, 0xff
     or t1, t1, t2
-    lw a4, 112(s10)
-    and t2, t3, s7
+    lw s3, 112(ra)
+    and t2, t3, t4
     or t0, t0, t2
-    xor t1, t1, a4
+    xor t1, t1, s3
     slli t2, t1, 24
     srli t1, t1, 8
     or t1, t2, t1
-    lw s6, 116(s10)
-    xor t1, t4, t1
+    lw s5, 116(ra)
+    xor t1, t5, t1
     sw t1, 40(sp)  /* spill */
-    lw a2, 120(s10)
-    slli t1, s6, 8
-    srli t2, s6, 24
+    lw a5, 120(ra)
+    slli t1, s5, 8
+    srli t2, s5, 24
     or t1, t1, t2
-    slli t2, a2, 16
-    srli t3, a2, 16
+    slli t2, a5, 16
+    srli t3, a5, 16
     or t2, t2, t3
-    lw a1, 124(s10)
-    xor t1, s6, t1
-    xor t2, a2, t2
+    lw a2, 124(ra)
+    xor t1, s5, t1
+    xor t2, a5, t2
     xor t1, t1, t2
-    xor t0, t0, a1
+    xor t0, t0, a2
     xor t0, t1, t0
     sw t0, 44(sp)  /* spill */
     jal ra, aria128_look_up1_words1_local
@@ -6289,26 +6279,25 @@ aria128_decrypt_blocks_local: /* for the other functions of this file */
     slli t4, t2, 16
     srli t2, t2, 16
     or t2, t4, t2
-    or t3, t5, t3
+    or t4, t5, t3
     lw a6, 28(a2)
-    lw a7, 12(sp)  /* reload */
-    xor t3, t3, a6
-    andi t4, a7, 3
-    slli t5, t3, 8
-    srli t3, t3, 24
-    or t3, t5, t3
-    bne t4, zero, .Laria128_decrypt_blocks_misaligned26
-    lw s0, 12(sp)  /* reload */
-    sw t0, 0(s0)
-    sw t1, 4(s0)
-    sw t2, 8(s0)
-    sw t3, 12(s0)
+    lw t3, 12(sp)  /* reload */
+    xor t4, t4, a6
+    andi t5, t3, 3
+    slli t6, t4, 8
+    srli t4, t4, 24
+    or t4, t6, t4
+    bne t5, zero, .Laria128_decrypt_blocks_misaligned26
+    sw t0, 0(t3)
+    sw t1, 4(t3)
+    sw t2, 8(t3)
+    sw t4, 12(t3)
 .Laria128_decrypt_blocks_join27:
-    lw s1, 12(sp)  /* reload */
-    lw s2, 0(sp)  /* reload */
-    addi t0, s1, 16
+    lw a7, 12(sp)  /* reload */
+    lw s0, 0(sp)  /* reload */
+    addi t0, a7, 16
     sw t0, 12(sp)  /* spill */
-    addi t0, s2, -1
+    addi t0, s0, -1
     sw t0, 0(sp)  /* spill */
     beq t0, zero, .Laria128_decrypt_blocks_done1
     jal zero, .Laria128_decrypt_blocks_blocks3
@@ -6348,9 +6337,9 @@ aria128_decrypt_blocks_local: /* for the other functions of this file */
     addi t1, sp, 104
     addi t2, t0, 16
 .Laria128_decrypt_blocks_copy6:
-    lbu s3, 0(t0)
+    lbu s1, 0(t0)
     addi t0, t0, 1
-    sb s3, 0(t1)
+    sb s1, 0(t1)
     addi t1, t1, 1
     bne t0, t2, .Laria128_decrypt_blocks_copy6
     addi t0, sp, 104
@@ -6359,15 +6348,14 @@ aria128_decrypt_blocks_local: /* for the other functions of this file */
     sw t0, 120(sp)
     sw t1, 124(sp)
     sw t2, 128(sp)
-    sw t3, 132(sp)
+    sw t4, 132(sp)
     addi t0, sp, 120
     addi t1, t0, 16
-    lw s4, 12(sp)  /* reload */
 .Laria128_decrypt_blocks_copy28:
-    lbu s5, 0(t0)
+    lbu s2, 0(t0)
     addi t0, t0, 1
-    sb s5, 0(s4)
-    addi s4, s4, 1
+    sb s2, 0(t3)
+    addi t3, t3, 1
     bne t0, t1, .Laria128_decrypt_blocks_copy28
     jal zero, .Laria128_decrypt_blocks_join27
     .cfi_endproc
@@ -7330,7 +7318,7 @@ aria128_look_up1_local:
       "variant": "aria128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 4144,
+      "code_bytes": 4120,
       "stack_bytes": 160
     },
     {
@@ -7339,7 +7327,7 @@ aria128_look_up1_local:
       "variant": "aria128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 4736,
+      "code_bytes": 4712,
       "stack_bytes": 160
     },
     {

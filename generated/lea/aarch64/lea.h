@@ -172,7 +172,7 @@ void lea256_ctr(const lea256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "variant": "lea128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 2396,
+      "code_bytes": 2392,
       "stack_bytes": 208
     },
     {
@@ -181,7 +181,7 @@ void lea256_ctr(const lea256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "variant": "lea128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 2760,
+      "code_bytes": 2752,
       "stack_bytes": 240
     },
     {
@@ -190,7 +190,7 @@ void lea256_ctr(const lea256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "variant": "lea128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 5412,
+      "code_bytes": 5404,
       "stack_bytes": 448
     },
     {
@@ -226,7 +226,7 @@ void lea256_ctr(const lea256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "variant": "lea192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 2476,
+      "code_bytes": 2472,
       "stack_bytes": 112
     },
     {
@@ -235,7 +235,7 @@ void lea256_ctr(const lea256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "variant": "lea192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 3176,
+      "code_bytes": 3168,
       "stack_bytes": 432
     },
     {
@@ -244,7 +244,7 @@ void lea256_ctr(const lea256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "variant": "lea192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 5556,
+      "code_bytes": 5548,
       "stack_bytes": 432
     },
     {
@@ -280,7 +280,7 @@ void lea256_ctr(const lea256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "variant": "lea256",
       "key_bytes": 32,
       "block_bytes": 16,
-      "code_bytes": 2476,
+      "code_bytes": 2472,
       "stack_bytes": 112
     },
     {
@@ -289,7 +289,7 @@ void lea256_ctr(const lea256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "variant": "lea256",
       "key_bytes": 32,
       "block_bytes": 16,
-      "code_bytes": 3176,
+      "code_bytes": 3168,
       "stack_bytes": 432
     },
     {
@@ -298,7 +298,7 @@ void lea256_ctr(const lea256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "variant": "lea256",
       "key_bytes": 32,
       "block_bytes": 16,
-      "code_bytes": 5556,
+      "code_bytes": 5548,
       "stack_bytes": 432
     }
   ]

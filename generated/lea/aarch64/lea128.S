@@ -962,8 +962,7 @@ L(lea128_decrypt_rounds1):
     sub x19, x3, #16
     str x0, [sp, #96]  /* spill */
     tbnz x19, 63, L(lea128_encrypt_blocks_fewer3)
-    ldr x9, [sp, #96]  /* reload */
-    add x20, x9, #1536
+    add x20, x0, #1536
 L(lea128_encrypt_blocks_blocks5):
     ld4 {v16.4s, v17.4s, v18.4s, v19.4s}, [x1]
     add x9, x1, #64
@@ -2110,7 +2109,6 @@ L(lea128_decrypt_blocks_fewer3):
     ldr x9, [sp, #48]  /* reload */
     add x9, x9, #16
     str x9, [sp, #48]  /* spill */
-    ldr x9, [sp, #48]  /* reload */
     sub x9, x9, #4
     str x9, [sp, #48]  /* spill */
     tbnz x9, 63, L(lea128_decrypt_blocks_fewer9)
@@ -2219,7 +2217,6 @@ L(lea128_decrypt_blocks_fewer9):
     ldr x9, [sp, #48]  /* reload */
     add x9, x9, #4
     str x9, [sp, #48]  /* spill */
-    ldr x9, [sp, #48]  /* reload */
     cbz x9, L(lea128_decrypt_blocks_done1)
 L(lea128_decrypt_blocks_blocks15):
     ldr x13, [sp, #56]  /* reload */
@@ -3578,20 +3575,18 @@ L(lea128_ctr_rounds28):
     sub x4, x4, #16
     tbnz x4, 63, L(lea128_ctr_short25)
     ldr x15, [sp, #208]  /* reload */
+    ldr x8, [sp, #216]  /* reload */
     ldp w16, w17, [x15, #0]
     eor w14, w14, w16
     eor w13, w13, w17
-    ldp w15, w16, [x15, #8]
-    ldr x17, [sp, #216]  /* reload */
-    eor w11, w11, w15
-    eor w12, w12, w16
-    stp w14, w13, [x17, #0]
-    stp w11, w12, [x17, #8]
-    ldr x11, [sp, #208]  /* reload */
-    add x11, x11, #16
+    ldp w16, w17, [x15, #8]
+    stp w14, w13, [x8, #0]
+    eor w11, w11, w16
+    eor w12, w12, w17
+    stp w11, w12, [x8, #8]
+    add x11, x15, #16
     str x11, [sp, #208]  /* spill */
-    ldr x11, [sp, #216]  /* reload */
-    add x11, x11, #16
+    add x11, x8, #16
     str x11, [sp, #216]  /* spill */
 L(lea128_ctr_count26):
     cbz x9, L(lea128_ctr_carry2)
@@ -3864,7 +3859,7 @@ L(lea128_ctr_carry2):
       "variant": "lea128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 2396,
+      "code_bytes": 2392,
       "stack_bytes": 208
     },
     {
@@ -3873,7 +3868,7 @@ L(lea128_ctr_carry2):
       "variant": "lea128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 2760,
+      "code_bytes": 2752,
       "stack_bytes": 240
     },
     {
@@ -3882,7 +3877,7 @@ L(lea128_ctr_carry2):
       "variant": "lea128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 5412,
+      "code_bytes": 5404,
       "stack_bytes": 448
     }
   ]

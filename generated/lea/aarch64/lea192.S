@@ -1394,8 +1394,7 @@ L(lea192_decrypt_rounds1):
     str x0, [sp, #0]  /* spill */
     str x1, [sp, #8]  /* spill */
     tbnz x7, 63, L(lea192_encrypt_blocks_fewer3)
-    ldr x9, [sp, #0]  /* reload */
-    add x19, x9, #2688
+    add x19, x0, #2688
 L(lea192_encrypt_blocks_blocks5):
     ldr x3, [sp, #8]  /* reload */
     ldr x20, [sp, #0]  /* reload */
@@ -2633,7 +2632,6 @@ L(lea192_decrypt_blocks_fewer3):
     ldr x9, [sp, #112]  /* reload */
     add x9, x9, #16
     str x9, [sp, #112]  /* spill */
-    ldr x9, [sp, #112]  /* reload */
     sub x9, x9, #4
     str x9, [sp, #112]  /* spill */
     tbnz x9, 63, L(lea192_decrypt_blocks_fewer9)
@@ -2758,7 +2756,6 @@ L(lea192_decrypt_blocks_fewer9):
     ldr x9, [sp, #112]  /* reload */
     add x9, x9, #4
     str x9, [sp, #112]  /* spill */
-    ldr x9, [sp, #112]  /* reload */
     cbz x9, L(lea192_decrypt_blocks_done1)
 L(lea192_decrypt_blocks_blocks15):
     ldr x13, [sp, #120]  /* reload */
@@ -4177,20 +4174,18 @@ L(lea192_ctr_rounds28):
     sub x4, x4, #16
     tbnz x4, 63, L(lea192_ctr_short25)
     ldr x15, [sp, #192]  /* reload */
+    ldr x8, [sp, #200]  /* reload */
     ldp w16, w17, [x15, #0]
     eor w14, w14, w16
     eor w13, w13, w17
-    ldp w15, w16, [x15, #8]
-    ldr x17, [sp, #200]  /* reload */
-    eor w11, w11, w15
-    eor w12, w12, w16
-    stp w14, w13, [x17, #0]
-    stp w11, w12, [x17, #8]
-    ldr x11, [sp, #192]  /* reload */
-    add x11, x11, #16
+    ldp w16, w17, [x15, #8]
+    stp w14, w13, [x8, #0]
+    eor w11, w11, w16
+    eor w12, w12, w17
+    stp w11, w12, [x8, #8]
+    add x11, x15, #16
     str x11, [sp, #192]  /* spill */
-    ldr x11, [sp, #200]  /* reload */
-    add x11, x11, #16
+    add x11, x8, #16
     str x11, [sp, #200]  /* spill */
 L(lea192_ctr_count26):
     cbz x9, L(lea192_ctr_carry2)
@@ -4463,7 +4458,7 @@ L(lea192_ctr_carry2):
       "variant": "lea192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 2476,
+      "code_bytes": 2472,
       "stack_bytes": 112
     },
     {
@@ -4472,7 +4467,7 @@ L(lea192_ctr_carry2):
       "variant": "lea192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 3176,
+      "code_bytes": 3168,
       "stack_bytes": 432
     },
     {
@@ -4481,7 +4476,7 @@ L(lea192_ctr_carry2):
       "variant": "lea192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 5556,
+      "code_bytes": 5548,
       "stack_bytes": 432
     }
   ]

@@ -174,7 +174,7 @@ void lea256_ctr(const lea256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "variant": "lea128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 5812,
+      "code_bytes": 5732,
       "stack_bytes": 80
     },
     {
@@ -183,7 +183,7 @@ void lea256_ctr(const lea256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "variant": "lea128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 5804,
+      "code_bytes": 5728,
       "stack_bytes": 80
     },
     {
@@ -192,7 +192,7 @@ void lea256_ctr(const lea256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "variant": "lea128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 8956,
+      "code_bytes": 8932,
       "stack_bytes": 112
     },
     {
@@ -228,7 +228,7 @@ void lea256_ctr(const lea256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "variant": "lea192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 5908,
+      "code_bytes": 5828,
       "stack_bytes": 80
     },
     {
@@ -237,7 +237,7 @@ void lea256_ctr(const lea256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "variant": "lea192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 5900,
+      "code_bytes": 5824,
       "stack_bytes": 80
     },
     {
@@ -246,7 +246,7 @@ void lea256_ctr(const lea256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "variant": "lea192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 9076,
+      "code_bytes": 9052,
       "stack_bytes": 112
     },
     {
@@ -282,7 +282,7 @@ void lea256_ctr(const lea256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "variant": "lea256",
       "key_bytes": 32,
       "block_bytes": 16,
-      "code_bytes": 5908,
+      "code_bytes": 5828,
       "stack_bytes": 80
     },
     {
@@ -291,7 +291,7 @@ void lea256_ctr(const lea256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "variant": "lea256",
       "key_bytes": 32,
       "block_bytes": 16,
-      "code_bytes": 5900,
+      "code_bytes": 5824,
       "stack_bytes": 80
     },
     {
@@ -300,7 +300,7 @@ void lea256_ctr(const lea256_key *ks, uint8_t counter[16], const uint8_t *in, ui
       "variant": "lea256",
       "key_bytes": 32,
       "block_bytes": 16,
-      "code_bytes": 9076,
+      "code_bytes": 9052,
       "stack_bytes": 112
     }
   ]

@@ -979,8 +979,7 @@ lea128_encrypt_blocks:
     bne t0, zero, .Llea128_encrypt_blocks_rest2
     addi s7, a3, -5
     blt s7, zero, .Llea128_encrypt_blocks_fewer3
-    lw t1, 0(sp)  /* reload */
-    addi s8, t1, 384
+    addi s8, a0, 384
 .Llea128_encrypt_blocks_blocks7:
     lw t0, 0(a1)
     lw t1, 4(a1)
@@ -6112,7 +6111,7 @@ lea128_ctr:
       "variant": "lea128",
       "key_bytes": 16,
       "block_bytes": 16,
-      "code_bytes": 5344,
+      "code_bytes": 5340,
       "stack_bytes": 64
     },
     {

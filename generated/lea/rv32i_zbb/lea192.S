@@ -4824,96 +4824,95 @@ lea192_ctr:
     sw t2, 36(sp)  /* spill */
     sw t1, 40(sp)  /* spill */
     bne t0, zero, .Llea192_ctr_rest14
-    lw s9, 0(sp)  /* reload */
+    addi s8, a0, 576
     addi t0, zero, 80
-    addi s8, s9, 576
     bltu a4, t0, .Llea192_ctr_fewer15
     lui t0, 0xfc000
     bgeu t4, t0, .Llea192_ctr_fewer15
 .Llea192_ctr_batch16:
-    lw s10, 0(sp)  /* reload */
-    lw ra, 20(sp)  /* reload */
+    lw s9, 0(sp)  /* reload */
+    lw s11, 20(sp)  /* reload */
     /* round i = 0: x := round(x, rk[i]) */
-    lw s11, 20(s10)
+    lw s10, 20(s9)
     add t1, t4, t5
-    xor t0, t4, s11
-    add t0, ra, t0
+    xor t0, t4, s10
+    add t0, s11, t0
     rori t0, t0, 3
-    xor t2, t1, s11
-    add t2, ra, t2
+    xor t2, t1, s10
+    add t2, s11, t2
     rori t2, t2, 3
     add t1, t1, t5
-    xor t3, t1, s11
-    add t3, ra, t3
+    xor t3, t1, s10
+    add t3, s11, t3
     rori t3, t3, 3
     add t1, t1, t5
-    xor t4, t1, s11
-    add t4, ra, t4
+    xor t4, t1, s10
+    add t4, s11, t4
     rori t6, t4, 3
     add t1, t1, t5
-    xor t4, t1, s11
-    add t4, ra, t4
+    xor t4, t1, s10
+    add t4, s11, t4
     rori a0, t4, 3
     add t4, t1, t5
     /* round i = 1: x := round(x, rk[i]) */
-    lw a7, 40(s10)
-    lw s0, 24(sp)  /* reload */
-    xor t1, t0, a7
-    add t1, t1, s0
+    lw ra, 40(s9)
+    lw a7, 24(sp)  /* reload */
+    xor t1, t0, ra
+    add t1, t1, a7
     rori t1, t1, 3
-    xor a1, t2, a7
-    add a1, a1, s0
+    xor a1, t2, ra
+    add a1, a1, a7
     rori a1, a1, 3
-    xor a2, t3, a7
-    add a2, a2, s0
+    xor a2, t3, ra
+    add a2, a2, a7
     rori a2, a2, 3
-    xor a3, t6, a7
-    add a3, a3, s0
+    xor a3, t6, ra
+    add a3, a3, a7
     rori a3, a3, 3
-    xor a5, a0, a7
-    add a5, a5, s0
+    xor a5, a0, ra
+    add a5, a5, a7
     rori a5, a5, 3
-    lw s1, 36(s10)
-    lw s2, 28(sp)  /* reload */
-    xor t0, t0, s1
-    add t0, s2, t0
+    lw s0, 36(s9)
+    lw s1, 28(sp)  /* reload */
+    xor t0, t0, s0
+    add t0, s1, t0
     rori t0, t0, 5
-    xor t2, t2, s1
-    add t2, s2, t2
+    xor t2, t2, s0
+    add t2, s1, t2
     rori t2, t2, 5
-    xor t3, t3, s1
-    add t3, s2, t3
+    xor t3, t3, s0
+    add t3, s1, t3
     rori t3, t3, 5
-    xor t6, t6, s1
-    add t6, s2, t6
+    xor t6, t6, s0
+    add t6, s1, t6
     rori t6, t6, 5
-    xor a0, a0, s1
-    add a0, s2, a0
+    xor a0, a0, s0
+    add a0, s1, a0
     rori a0, a0, 5
     /* round i = 2: x := round(x, rk[i]) */
-    lw a6, 64(s10)
+    lw s2, 64(s9)
     lw s3, 32(sp)  /* reload */
-    xor a7, t1, a6
+    xor a6, t1, s2
+    add a6, a6, s3
+    rori a6, a6, 3
+    xor a7, a1, s2
     add a7, a7, s3
     rori a7, a7, 3
-    xor s0, a1, a6
+    xor s0, a2, s2
     add s0, s0, s3
     rori s0, s0, 3
-    xor s1, a2, a6
+    xor s1, a3, s2
     add s1, s1, s3
     rori s1, s1, 3
-    xor s2, a3, a6
+    xor s2, a5, s2
     add s2, s2, s3
     rori s2, s2, 3
-    xor a6, a5, a6
-    add a6, a6, s3
-    rori s3, a6, 3
-    lw s4, 56(s10)
-    lw s5, 60(s10)
-    xor a6, t0, s4
+    lw s4, 56(s9)
+    lw s5, 60(s9)
+    xor s3, t0, s4
     xor t1, t1, s5
-    add t1, a6, t1
-    rori s6, t1, 5
+    add t1, s3, t1
+    rori s3, t1, 5
     xor t1, a1, s5
     xor a1, a2, s5
     xor a2, a3, s5
@@ -4923,80 +4922,80 @@ lea192_ctr:
     rori s5, t1, 5
     xor t1, t3, s4
     add t1, t1, a1
-    rori s7, t1, 5
+    rori s6, t1, 5
     xor t1, t6, s4
     add t1, t1, a2
-    rori s9, t1, 5
+    rori s7, t1, 5
     xor t1, a0, s4
     add t1, t1, a3
     rori s4, t1, 5
-    lw s11, 52(s10)
-    lw ra, 36(sp)  /* reload */
-    xor t0, t0, s11
-    add t0, ra, t0
+    lw s10, 52(s9)
+    lw s11, 36(sp)  /* reload */
+    xor t0, t0, s10
+    add t0, s11, t0
     rori t0, t0, 23
-    xor t1, t2, s11
-    add t1, ra, t1
+    xor t1, t2, s10
+    add t1, s11, t1
     rori t1, t1, 23
-    xor t2, t3, s11
-    add t2, ra, t2
+    xor t2, t3, s10
+    add t2, s11, t2
     rori t2, t2, 23
-    xor t3, t6, s11
-    add t3, ra, t3
+    xor t3, t6, s10
+    add t3, s11, t3
     rori t3, t3, 23
-    xor t6, a0, s11
-    add t6, ra, t6
+    xor t6, a0, s10
+    add t6, s11, t6
     rori t6, t6, 23
     /* round i = 3: x := round(x, rk[i]) */
-    lw a6, 88(s10)
+    lw ra, 88(s9)
     lw a5, 40(sp)  /* reload */
-    xor a0, a7, a6
+    xor a0, a6, ra
     add a0, a0, a5
     rori a0, a0, 3
-    xor a1, s0, a6
+    xor a1, a7, ra
     add a1, a1, a5
     rori a1, a1, 3
-    xor a2, s1, a6
+    xor a2, s0, ra
     add a2, a2, a5
     rori a2, a2, 3
-    xor a3, s2, a6
+    xor a3, s1, ra
     add a3, a3, a5
     rori a3, a3, 3
-    xor a6, s3, a6
-    add a5, a6, a5
+    xor s10, s2, ra
+    add a5, s10, a5
     rori a5, a5, 3
-    lw s11, 80(s10)
-    lw ra, 84(s10)
-    xor a6, s6, s11
-    xor a7, a7, ra
-    add a6, a6, a7
+    lw s11, 80(s9)
+    lw ra, 84(s9)
+    xor s10, s3, s11
+    xor a6, a6, ra
+    add a6, s10, a6
     rori a6, a6, 5
-    xor a7, s0, ra
-    xor s0, s1, ra
-    xor s1, s2, ra
-    xor s2, s3, ra
-    xor s3, s5, s11
-    add a7, s3, a7
+    xor a7, a7, ra
+    xor s0, s0, ra
+    xor s1, s1, ra
+    xor s2, s2, ra
+    xor s10, s5, s11
+    add a7, s10, a7
     rori a7, a7, 5
-    xor s3, s7, s11
-    add s0, s3, s0
+    xor s10, s6, s11
+    add s0, s10, s0
     rori s0, s0, 5
-    xor s3, s9, s11
-    add s1, s3, s1
+    xor s10, s7, s11
+    add s1, s10, s1
     rori s1, s1, 5
-    xor s3, s4, s11
-    add s2, s3, s2
+    xor s10, s4, s11
+    add s2, s10, s2
     rori s2, s2, 5
-    lw ra, 72(s10)
-    lw s11, 76(s10)
-    xor s3, t0, ra
-    xor s6, s6, s11
-    add s3, s3, s6
+    lw ra, 72(s9)
+    lw s11, 76(s9)
+    xor s10, t0, ra
+    xor s3, s3, s11
+    add s3, s10, s3
     rori s3, s3, 23
     xor s5, s5, s11
-    xor s6, s7, s11
-    xor s7, s9, s11
-    xor s9, s4, s11
+    xor s6, s6, s11
+    xor s7, s7, s11
+    xor s10, s4, s11
     xor s4, t1, ra
     add s4, s4, s5
     rori s4, s4, 23
@@ -5007,613 +5006,613 @@ lea192_ctr:
     add s6, s6, s7
     rori s6, s6, 23
     xor s7, t6, ra
-    add s7, s7, s9
+    add s7, s7, s10
     rori s7, s7, 23
 .Llea192_ctr_rounds20:
     /* round i = 4, 12, 20: x := round(x, rk[i]) */
-    lw s11, 112(s10)
-    lw ra, 116(s10)
-    xor s9, a0, s11
+    lw s11, 112(s9)
+    lw ra, 116(s9)
+    xor s10, a0, s11
     xor t0, t0, ra
-    add t0, s9, t0
+    add t0, s10, t0
     rori t0, t0, 3
     xor t1, t1, ra
     xor t2, t2, ra
     xor t3, t3, ra
     xor t6, t6, ra
-    xor s9, a1, s11
-    add t1, s9, t1
+    xor s10, a1, s11
+    add t1, s10, t1
     rori t1, t1, 3
-    xor s9, a2, s11
-    add t2, s9, t2
+    xor s10, a2, s11
+    add t2, s10, t2
     rori t2, t2, 3
-    xor s9, a3, s11
-    add t3, s9, t3
+    xor s10, a3, s11
+    add t3, s10, t3
     rori t3, t3, 3
-    xor s9, a5, s11
-    add t6, s9, t6
+    xor s10, a5, s11
+    add t6, s10, t6
     rori t6, t6, 3
-    lw ra, 104(s10)
-    lw s11, 108(s10)
-    xor s9, a6, ra
+    lw ra, 104(s9)
+    lw s11, 108(s9)
+    xor s10, a6, ra
     xor a0, a0, s11
-    add a0, s9, a0
+    add a0, s10, a0
     rori a0, a0, 5
     xor a1, a1, s11
     xor a2, a2, s11
     xor a3, a3, s11
     xor a5, a5, s11
-    xor s9, a7, ra
-    add a1, s9, a1
+    xor s10, a7, ra
+    add a1, s10, a1
     rori a1, a1, 5
-    xor s9, s0, ra
-    add a2, s9, a2
+    xor s10, s0, ra
+    add a2, s10, a2
     rori a2, a2, 5
-    xor s9, s1, ra
-    add a3, s9, a3
+    xor s10, s1, ra
+    add a3, s10, a3
     rori a3, a3, 5
-    xor s9, s2, ra
-    add a5, s9, a5
+    xor s10, s2, ra
+    add a5, s10, a5
     rori a5, a5, 5
-    lw s11, 96(s10)
-    lw ra, 100(s10)
-    xor s9, s3, s11
+    lw s11, 96(s9)
+    lw ra, 100(s9)
+    xor s10, s3, s11
     xor a6, a6, ra
-    add a6, s9, a6
+    add a6, s10, a6
     rori a6, a6, 23
     xor a7, a7, ra
     xor s0, s0, ra
     xor s1, s1, ra
     xor s2, s2, ra
-    xor s9, s4, s11
-    add a7, s9, a7
+    xor s10, s4, s11
+    add a7, s10, a7
     rori a7, a7, 23
-    xor s9, s5, s11
-    add s0, s9, s0
+    xor s10, s5, s11
+    add s0, s10, s0
     rori s0, s0, 23
-    xor s9, s6, s11
-    add s1, s9, s1
+    xor s10, s6, s11
+    add s1, s10, s1
     rori s1, s1, 23
-    xor s9, s7, s11
-    add s2, s9, s2
+    xor s10, s7, s11
+    add s2, s10, s2
     rori s2, s2, 23
     /* round i = 5, 13, 21: x := round(x, rk[i]) */
-    lw ra, 136(s10)
-    lw s11, 140(s10)
-    xor s9, t0, ra
+    lw ra, 136(s9)
+    lw s11, 140(s9)
+    xor s10, t0, ra
     xor s3, s3, s11
-    add s3, s9, s3
+    add s3, s10, s3
     rori s3, s3, 3
     xor s4, s4, s11
     xor s5, s5, s11
     xor s6, s6, s11
     xor s7, s7, s11
-    xor s9, t1, ra
-    add s4, s9, s4
+    xor s10, t1, ra
+    add s4, s10, s4
     rori s4, s4, 3
-    xor s9, t2, ra
-    add s5, s9, s5
+    xor s10, t2, ra
+    add s5, s10, s5
     rori s5, s5, 3
-    xor s9, t3, ra
-    add s6, s9, s6
+    xor s10, t3, ra
+    add s6, s10, s6
     rori s6, s6, 3
-    xor s9, t6, ra
-    add s7, s9, s7
+    xor s10, t6, ra
+    add s7, s10, s7
     rori s7, s7, 3
-    lw s11, 128(s10)
-    lw ra, 132(s10)
-    xor s9, a0, s11
+    lw s11, 128(s9)
+    lw ra, 132(s9)
+    xor s10, a0, s11
     xor t0, t0, ra
-    add t0, s9, t0
+    add t0, s10, t0
     rori t0, t0, 5
     xor t1, t1, ra
     xor t2, t2, ra
     xor t3, t3, ra
     xor t6, t6, ra
-    xor s9, a1, s11
-    add t1, s9, t1
+    xor s10, a1, s11
+    add t1, s10, t1
     rori t1, t1, 5
-    xor s9, a2, s11
-    add t2, s9, t2
+    xor s10, a2, s11
+    add t2, s10, t2
     rori t2, t2, 5
-    xor s9, a3, s11
-    add t3, s9, t3
+    xor s10, a3, s11
+    add t3, s10, t3
     rori t3, t3, 5
-    xor s9, a5, s11
-    add t6, s9, t6
+    xor s10, a5, s11
+    add t6, s10, t6
     rori t6, t6, 5
-    lw ra, 120(s10)
-    lw s11, 124(s10)
-    xor s9, a6, ra
+    lw ra, 120(s9)
+    lw s11, 124(s9)
+    xor s10, a6, ra
     xor a0, a0, s11
-    add a0, s9, a0
+    add a0, s10, a0
     rori a0, a0, 23
     xor a1, a1, s11
     xor a2, a2, s11
     xor a3, a3, s11
     xor a5, a5, s11
-    xor s9, a7, ra
-    add a1, s9, a1
+    xor s10, a7, ra
+    add a1, s10, a1
     rori a1, a1, 23
-    xor s9, s0, ra
-    add a2, s9, a2
+    xor s10, s0, ra
+    add a2, s10, a2
     rori a2, a2, 23
-    xor s9, s1, ra
-    add a3, s9, a3
+    xor s10, s1, ra
+    add a3, s10, a3
     rori a3, a3, 23
-    xor s9, s2, ra
-    add a5, s9, a5
+    xor s10, s2, ra
+    add a5, s10, a5
     rori a5, a5, 23
     /* round i = 6, 14, 22: x := round(x, rk[i]) */
-    lw s11, 160(s10)
-    lw ra, 164(s10)
-    xor s9, s3, s11
+    lw s11, 160(s9)
+    lw ra, 164(s9)
+    xor s10, s3, s11
     xor a6, a6, ra
-    add a6, s9, a6
+    add a6, s10, a6
     rori a6, a6, 3
     xor a7, a7, ra
     xor s0, s0, ra
     xor s1, s1, ra
     xor s2, s2, ra
-    xor s9, s4, s11
-    add a7, s9, a7
+    xor s10, s4, s11
+    add a7, s10, a7
     rori a7, a7, 3
-    xor s9, s5, s11
-    add s0, s9, s0
+    xor s10, s5, s11
+    add s0, s10, s0
     rori s0, s0, 3
-    xor s9, s6, s11
-    add s1, s9, s1
+    xor s10, s6, s11
+    add s1, s10, s1
     rori s1, s1, 3
-    xor s9, s7, s11
-    add s2, s9, s2
+    xor s10, s7, s11
+    add s2, s10, s2
     rori s2, s2, 3
-    lw ra, 152(s10)
-    lw s11, 156(s10)
-    xor s9, t0, ra
+    lw ra, 152(s9)
+    lw s11, 156(s9)
+    xor s10, t0, ra
     xor s3, s3, s11
-    add s3, s9, s3
+    add s3, s10, s3
     rori s3, s3, 5
     xor s4, s4, s11
     xor s5, s5, s11
     xor s6, s6, s11
     xor s7, s7, s11
-    xor s9, t1, ra
-    add s4, s9, s4
+    xor s10, t1, ra
+    add s4, s10, s4
     rori s4, s4, 5
-    xor s9, t2, ra
-    add s5, s9, s5
+    xor s10, t2, ra
+    add s5, s10, s5
     rori s5, s5, 5
-    xor s9, t3, ra
-    add s6, s9, s6
+    xor s10, t3, ra
+    add s6, s10, s6
     rori s6, s6, 5
-    xor s9, t6, ra
-    add s7, s9, s7
+    xor s10, t6, ra
+    add s7, s10, s7
     rori s7, s7, 5
-    lw s11, 144(s10)
-    lw ra, 148(s10)
-    xor s9, a0, s11
+    lw s11, 144(s9)
+    lw ra, 148(s9)
+    xor s10, a0, s11
     xor t0, t0, ra
-    add t0, s9, t0
+    add t0, s10, t0
     rori t0, t0, 23
     xor t1, t1, ra
     xor t2, t2, ra
     xor t3, t3, ra
     xor t6, t6, ra
-    xor s9, a1, s11
-    add t1, s9, t1
+    xor s10, a1, s11
+    add t1, s10, t1
     rori t1, t1, 23
-    xor s9, a2, s11
-    add t2, s9, t2
+    xor s10, a2, s11
+    add t2, s10, t2
     rori t2, t2, 23
-    xor s9, a3, s11
-    add t3, s9, t3
+    xor s10, a3, s11
+    add t3, s10, t3
     rori t3, t3, 23
-    xor s9, a5, s11
-    add t6, s9, t6
+    xor s10, a5, s11
+    add t6, s10, t6
     rori t6, t6, 23
     /* round i = 7, 15, 23: x := round(x, rk[i]) */
-    lw ra, 184(s10)
-    lw s11, 188(s10)
-    xor s9, a6, ra
+    lw ra, 184(s9)
+    lw s11, 188(s9)
+    xor s10, a6, ra
     xor a0, a0, s11
-    add a0, s9, a0
+    add a0, s10, a0
     rori a0, a0, 3
     xor a1, a1, s11
     xor a2, a2, s11
     xor a3, a3, s11
     xor a5, a5, s11
-    xor s9, a7, ra
-    add a1, s9, a1
+    xor s10, a7, ra
+    add a1, s10, a1
     rori a1, a1, 3
-    xor s9, s0, ra
-    add a2, s9, a2
+    xor s10, s0, ra
+    add a2, s10, a2
     rori a2, a2, 3
-    xor s9, s1, ra
-    add a3, s9, a3
+    xor s10, s1, ra
+    add a3, s10, a3
     rori a3, a3, 3
-    xor s9, s2, ra
-    add a5, s9, a5
+    xor s10, s2, ra
+    add a5, s10, a5
     rori a5, a5, 3
-    lw s11, 176(s10)
-    lw ra, 180(s10)
-    xor s9, s3, s11
+    lw s11, 176(s9)
+    lw ra, 180(s9)
+    xor s10, s3, s11
     xor a6, a6, ra
-    add a6, s9, a6
+    add a6, s10, a6
     rori a6, a6, 5
     xor a7, a7, ra
     xor s0, s0, ra
     xor s1, s1, ra
     xor s2, s2, ra
-    xor s9, s4, s11
-    add a7, s9, a7
+    xor s10, s4, s11
+    add a7, s10, a7
     rori a7, a7, 5
-    xor s9, s5, s11
-    add s0, s9, s0
+    xor s10, s5, s11
+    add s0, s10, s0
     rori s0, s0, 5
-    xor s9, s6, s11
-    add s1, s9, s1
+    xor s10, s6, s11
+    add s1, s10, s1
     rori s1, s1, 5
-    xor s9, s7, s11
-    add s2, s9, s2
+    xor s10, s7, s11
+    add s2, s10, s2
     rori s2, s2, 5
-    lw ra, 168(s10)
-    lw s11, 172(s10)
-    xor s9, t0, ra
+    lw ra, 168(s9)
+    lw s11, 172(s9)
+    xor s10, t0, ra
     xor s3, s3, s11
-    add s3, s9, s3
+    add s3, s10, s3
     rori s3, s3, 23
     xor s4, s4, s11
     xor s5, s5, s11
     xor s6, s6, s11
     xor s7, s7, s11
-    xor s9, t1, ra
-    add s4, s9, s4
+    xor s10, t1, ra
+    add s4, s10, s4
     rori s4, s4, 23
-    xor s9, t2, ra
-    add s5, s9, s5
+    xor s10, t2, ra
+    add s5, s10, s5
     rori s5, s5, 23
-    xor s9, t3, ra
-    add s6, s9, s6
+    xor s10, t3, ra
+    add s6, s10, s6
     rori s6, s6, 23
-    xor s9, t6, ra
-    add s7, s9, s7
+    xor s10, t6, ra
+    add s7, s10, s7
     rori s7, s7, 23
     /* round i = 8, 16, 24: x := round(x, rk[i]) */
-    lw s11, 208(s10)
-    lw ra, 212(s10)
-    xor s9, a0, s11
+    lw s11, 208(s9)
+    lw ra, 212(s9)
+    xor s10, a0, s11
     xor t0, t0, ra
-    add t0, s9, t0
+    add t0, s10, t0
     rori t0, t0, 3
     xor t1, t1, ra
     xor t2, t2, ra
     xor t3, t3, ra
     xor t6, t6, ra
-    xor s9, a1, s11
-    add t1, s9, t1
+    xor s10, a1, s11
+    add t1, s10, t1
     rori t1, t1, 3
-    xor s9, a2, s11
-    add t2, s9, t2
+    xor s10, a2, s11
+    add t2, s10, t2
     rori t2, t2, 3
-    xor s9, a3, s11
-    add t3, s9, t3
+    xor s10, a3, s11
+    add t3, s10, t3
     rori t3, t3, 3
-    xor s9, a5, s11
-    add t6, s9, t6
+    xor s10, a5, s11
+    add t6, s10, t6
     rori t6, t6, 3
-    lw ra, 200(s10)
-    lw s11, 204(s10)
-    xor s9, a6, ra
+    lw ra, 200(s9)
+    lw s11, 204(s9)
+    xor s10, a6, ra
     xor a0, a0, s11
-    add a0, s9, a0
+    add a0, s10, a0
     rori a0, a0, 5
     xor a1, a1, s11
     xor a2, a2, s11
     xor a3, a3, s11
     xor a5, a5, s11
-    xor s9, a7, ra
-    add a1, s9, a1
+    xor s10, a7, ra
+    add a1, s10, a1
     rori a1, a1, 5
-    xor s9, s0, ra
-    add a2, s9, a2
+    xor s10, s0, ra
+    add a2, s10, a2
     rori a2, a2, 5
-    xor s9, s1, ra
-    add a3, s9, a3
+    xor s10, s1, ra
+    add a3, s10, a3
     rori a3, a3, 5
-    xor s9, s2, ra
-    add a5, s9, a5
+    xor s10, s2, ra
+    add a5, s10, a5
     rori a5, a5, 5
-    lw s11, 192(s10)
-    lw ra, 196(s10)
-    xor s9, s3, s11
+    lw s11, 192(s9)
+    lw ra, 196(s9)
+    xor s10, s3, s11
     xor a6, a6, ra
-    add a6, s9, a6
+    add a6, s10, a6
     rori a6, a6, 23
     xor a7, a7, ra
     xor s0, s0, ra
     xor s1, s1, ra
     xor s2, s2, ra
-    xor s9, s4, s11
-    add a7, s9, a7
+    xor s10, s4, s11
+    add a7, s10, a7
     rori a7, a7, 23
-    xor s9, s5, s11
-    add s0, s9, s0
+    xor s10, s5, s11
+    add s0, s10, s0
     rori s0, s0, 23
-    xor s9, s6, s11
-    add s1, s9, s1
+    xor s10, s6, s11
+    add s1, s10, s1
     rori s1, s1, 23
-    xor s9, s7, s11
-    add s2, s9, s2
+    xor s10, s7, s11
+    add s2, s10, s2
     rori s2, s2, 23
     /* round i = 9, 17, 25: x := round(x, rk[i]) */
-    lw ra, 232(s10)
-    lw s11, 236(s10)
-    xor s9, t0, ra
+    lw ra, 232(s9)
+    lw s11, 236(s9)
+    xor s10, t0, ra
     xor s3, s3, s11
-    add s3, s9, s3
+    add s3, s10, s3
     rori s3, s3, 3
     xor s4, s4, s11
     xor s5, s5, s11
     xor s6, s6, s11
     xor s7, s7, s11
-    xor s9, t1, ra
-    add s4, s9, s4
+    xor s10, t1, ra
+    add s4, s10, s4
     rori s4, s4, 3
-    xor s9, t2, ra
-    add s5, s9, s5
+    xor s10, t2, ra
+    add s5, s10, s5
     rori s5, s5, 3
-    xor s9, t3, ra
-    add s6, s9, s6
+    xor s10, t3, ra
+    add s6, s10, s6
     rori s6, s6, 3
-    xor s9, t6, ra
-    add s7, s9, s7
+    xor s10, t6, ra
+    add s7, s10, s7
     rori s7, s7, 3
-    lw s11, 224(s10)
-    lw ra, 228(s10)
-    xor s9, a0, s11
+    lw s11, 224(s9)
+    lw ra, 228(s9)
+    xor s10, a0, s11
     xor t0, t0, ra
-    add t0, s9, t0
+    add t0, s10, t0
     rori t0, t0, 5
     xor t1, t1, ra
     xor t2, t2, ra
     xor t3, t3, ra
     xor t6, t6, ra
-    xor s9, a1, s11
-    add t1, s9, t1
+    xor s10, a1, s11
+    add t1, s10, t1
     rori t1, t1, 5
-    xor s9, a2, s11
-    add t2, s9, t2
+    xor s10, a2, s11
+    add t2, s10, t2
     rori t2, t2, 5
-    xor s9, a3, s11
-    add t3, s9, t3
+    xor s10, a3, s11
+    add t3, s10, t3
     rori t3, t3, 5
-    xor s9, a5, s11
-    add t6, s9, t6
+    xor s10, a5, s11
+    add t6, s10, t6
     rori t6, t6, 5
-    lw ra, 216(s10)
-    lw s11, 220(s10)
-    xor s9, a6, ra
+    lw ra, 216(s9)
+    lw s11, 220(s9)
+    xor s10, a6, ra
     xor a0, a0, s11
-    add a0, s9, a0
+    add a0, s10, a0
     rori a0, a0, 23
     xor a1, a1, s11
     xor a2, a2, s11
     xor a3, a3, s11
     xor a5, a5, s11
-    xor s9, a7, ra
-    add a1, s9, a1
+    xor s10, a7, ra
+    add a1, s10, a1
     rori a1, a1, 23
-    xor s9, s0, ra
-    add a2, s9, a2
+    xor s10, s0, ra
+    add a2, s10, a2
     rori a2, a2, 23
-    xor s9, s1, ra
-    add a3, s9, a3
+    xor s10, s1, ra
+    add a3, s10, a3
     rori a3, a3, 23
-    xor s9, s2, ra
-    add a5, s9, a5
+    xor s10, s2, ra
+    add a5, s10, a5
     rori a5, a5, 23
     /* round i = 10, 18, 26: x := round(x, rk[i]) */
-    lw s11, 256(s10)
-    lw ra, 260(s10)
-    xor s9, s3, s11
+    lw s11, 256(s9)
+    lw ra, 260(s9)
+    xor s10, s3, s11
     xor a6, a6, ra
-    add a6, s9, a6
+    add a6, s10, a6
     rori a6, a6, 3
     xor a7, a7, ra
     xor s0, s0, ra
     xor s1, s1, ra
     xor s2, s2, ra
-    xor s9, s4, s11
-    add a7, s9, a7
+    xor s10, s4, s11
+    add a7, s10, a7
     rori a7, a7, 3
-    xor s9, s5, s11
-    add s0, s9, s0
+    xor s10, s5, s11
+    add s0, s10, s0
     rori s0, s0, 3
-    xor s9, s6, s11
-    add s1, s9, s1
+    xor s10, s6, s11
+    add s1, s10, s1
     rori s1, s1, 3
-    xor s9, s7, s11
-    add s2, s9, s2
+    xor s10, s7, s11
+    add s2, s10, s2
     rori s2, s2, 3
-    lw ra, 248(s10)
-    lw s11, 252(s10)
-    xor s9, t0, ra
+    lw ra, 248(s9)
+    lw s11, 252(s9)
+    xor s10, t0, ra
     xor s3, s3, s11
-    add s3, s9, s3
+    add s3, s10, s3
     rori s3, s3, 5
     xor s4, s4, s11
     xor s5, s5, s11
     xor s6, s6, s11
     xor s7, s7, s11
-    xor s9, t1, ra
-    add s4, s9, s4
+    xor s10, t1, ra
+    add s4, s10, s4
     rori s4, s4, 5
-    xor s9, t2, ra
-    add s5, s9, s5
+    xor s10, t2, ra
+    add s5, s10, s5
     rori s5, s5, 5
-    xor s9, t3, ra
-    add s6, s9, s6
+    xor s10, t3, ra
+    add s6, s10, s6
     rori s6, s6, 5
-    xor s9, t6, ra
-    add s7, s9, s7
+    xor s10, t6, ra
+    add s7, s10, s7
     rori s7, s7, 5
-    lw s11, 240(s10)
-    lw ra, 244(s10)
-    xor s9, a0, s11
+    lw s11, 240(s9)
+    lw ra, 244(s9)
+    xor s10, a0, s11
     xor t0, t0, ra
-    add t0, s9, t0
+    add t0, s10, t0
     rori t0, t0, 23
     xor t1, t1, ra
     xor t2, t2, ra
     xor t3, t3, ra
     xor t6, t6, ra
-    xor s9, a1, s11
-    add t1, s9, t1
+    xor s10, a1, s11
+    add t1, s10, t1
     rori t1, t1, 23
-    xor s9, a2, s11
-    add t2, s9, t2
+    xor s10, a2, s11
+    add t2, s10, t2
     rori t2, t2, 23
-    xor s9, a3, s11
-    add t3, s9, t3
+    xor s10, a3, s11
+    add t3, s10, t3
     rori t3, t3, 23
-    xor s9, a5, s11
-    add t6, s9, t6
+    xor s10, a5, s11
+    add t6, s10, t6
     rori t6, t6, 23
     /* round i = 11, 19, 27: x := round(x, rk[i]) */
-    lw ra, 280(s10)
-    lw s11, 284(s10)
-    xor s9, a6, ra
+    lw ra, 280(s9)
+    lw s11, 284(s9)
+    xor s10, a6, ra
     xor a0, a0, s11
-    add a0, s9, a0
+    add a0, s10, a0
     rori a0, a0, 3
     xor a1, a1, s11
     xor a2, a2, s11
     xor a3, a3, s11
     xor a5, a5, s11
-    xor s9, a7, ra
-    add a1, s9, a1
+    xor s10, a7, ra
+    add a1, s10, a1
     rori a1, a1, 3
-    xor s9, s0, ra
-    add a2, s9, a2
+    xor s10, s0, ra
+    add a2, s10, a2
     rori a2, a2, 3
-    xor s9, s1, ra
-    add a3, s9, a3
+    xor s10, s1, ra
+    add a3, s10, a3
     rori a3, a3, 3
-    xor s9, s2, ra
-    add a5, s9, a5
+    xor s10, s2, ra
+    add a5, s10, a5
     rori a5, a5, 3
-    lw s11, 272(s10)
-    lw ra, 276(s10)
-    xor s9, s3, s11
+    lw s11, 272(s9)
+    lw ra, 276(s9)
+    xor s10, s3, s11
     xor a6, a6, ra
-    add a6, s9, a6
+    add a6, s10, a6
     rori a6, a6, 5
     xor a7, a7, ra
     xor s0, s0, ra
     xor s1, s1, ra
     xor s2, s2, ra
-    xor s9, s4, s11
-    add a7, s9, a7
+    xor s10, s4, s11
+    add a7, s10, a7
     rori a7, a7, 5
-    xor s9, s5, s11
-    add s0, s9, s0
+    xor s10, s5, s11
+    add s0, s10, s0
     rori s0, s0, 5
-    xor s9, s6, s11
-    add s1, s9, s1
+    xor s10, s6, s11
+    add s1, s10, s1
     rori s1, s1, 5
-    xor s9, s7, s11
-    add s2, s9, s2
+    xor s10, s7, s11
+    add s2, s10, s2
     rori s2, s2, 5
-    lw ra, 264(s10)
-    lw s11, 268(s10)
-    xor s9, t0, ra
-    addi s10, s10, 192
+    lw ra, 264(s9)
+    lw s11, 268(s9)
+    xor s10, t0, ra
+    addi s9, s9, 192
     xor s3, s3, s11
-    add s3, s9, s3
+    add s3, s10, s3
     rori s3, s3, 23
     xor s4, s4, s11
     xor s5, s5, s11
     xor s6, s6, s11
     xor s7, s7, s11
-    xor s9, t1, ra
-    add s4, s9, s4
+    xor s10, t1, ra
+    add s4, s10, s4
     rori s4, s4, 23
-    xor s9, t2, ra
-    add s5, s9, s5
+    xor s10, t2, ra
+    add s5, s10, s5
     rori s5, s5, 23
-    xor s9, t3, ra
-    add s6, s9, s6
+    xor s10, t3, ra
+    add s6, s10, s6
     rori s6, s6, 23
-    xor s9, t6, ra
-    add s7, s9, s7
+    xor s10, t6, ra
+    add s7, s10, s7
     rori s7, s7, 23
-    bne s10, s8, .Llea192_ctr_rounds20
+    bne s9, s8, .Llea192_ctr_rounds20
     lw s11, 8(sp)  /* reload */
     addi a4, a4, -80
-    lw s9, 4(s11)
+    lw s10, 4(s11)
     lw ra, 0(s11)
-    xor a6, a6, s9
+    xor a6, a6, s10
     xor s3, s3, ra
-    lw s9, 12(sp)  /* reload */
-    lw s10, 8(s11)
+    lw s10, 12(sp)  /* reload */
+    lw s9, 8(s11)
     lw ra, 12(s11)
-    sw s3, 0(s9)
-    xor a0, a0, s10
-    sw a6, 4(s9)
+    sw s3, 0(s10)
+    xor a0, a0, s9
+    sw a6, 4(s10)
     xor t0, t0, ra
-    sw a0, 8(s9)
-    sw t0, 12(s9)
-    lw s10, 16(s11)
+    sw a0, 8(s10)
+    sw t0, 12(s10)
+    lw s9, 16(s11)
     lw s3, 20(s11)
-    xor t0, s4, s10
+    xor t0, s4, s9
     lw a6, 24(s11)
     lw ra, 28(s11)
     xor a0, a7, s3
-    sw t0, 16(s9)
+    sw t0, 16(s10)
     xor a1, a1, a6
-    sw a0, 20(s9)
-    sw a1, 24(s9)
+    sw a0, 20(s10)
+    sw a1, 24(s10)
     xor t0, t1, ra
-    sw t0, 28(s9)
+    sw t0, 28(s10)
     lw s4, 32(s11)
-    lw s10, 36(s11)
+    lw s9, 36(s11)
     xor t0, s5, s4
     lw a7, 40(s11)
     lw s3, 44(s11)
-    xor t1, s0, s10
-    sw t0, 32(s9)
+    xor t1, s0, s9
+    sw t0, 32(s10)
     xor a0, a2, a7
-    sw t1, 36(s9)
-    sw a0, 40(s9)
+    sw t1, 36(s10)
+    sw a0, 40(s10)
     xor t0, t2, s3
-    sw t0, 44(s9)
+    sw t0, 44(s10)
     lw a6, 48(s11)
     lw a1, 52(s11)
     xor t0, s6, a6
     lw ra, 56(s11)
     lw s4, 60(s11)
     xor t1, s1, a1
-    sw t0, 48(s9)
+    sw t0, 48(s10)
     xor t2, a3, ra
-    sw t1, 52(s9)
-    sw t2, 56(s9)
+    sw t1, 52(s10)
+    sw t2, 56(s10)
     xor t0, t3, s4
-    sw t0, 60(s9)
+    sw t0, 60(s10)
     lw s5, 64(s11)
     lw s0, 68(s11)
     xor t0, s7, s5
-    lw s10, 72(s11)
+    lw s9, 72(s11)
     lw a2, 76(s11)
     xor t1, s2, s0
-    sw t0, 64(s9)
-    xor t2, a5, s10
-    sw t1, 68(s9)
-    sw t2, 72(s9)
+    sw t0, 64(s10)
+    xor t2, a5, s9
+    sw t1, 68(s10)
+    sw t2, 72(s10)
     xor t0, t6, a2
-    sw t0, 76(s9)
+    sw t0, 76(s10)
     addi t0, s11, 80
     sw t0, 8(sp)  /* spill */
-    addi t0, s9, 80
+    addi t0, s10, 80
     sw t0, 12(sp)  /* spill */
     bltu t4, t5, .Llea192_ctr_wrapped12
     addi t0, zero, 80
@@ -5711,33 +5710,33 @@ lea192_ctr:
     xor t2, a0, s7
     add t2, t2, a1
     rori s4, t2, 5
-    lw s10, 52(s6)
+    lw s9, 52(s6)
     lw s11, 36(sp)  /* reload */
-    xor t1, t1, s10
+    xor t1, t1, s9
     add t1, s11, t1
     rori t1, t1, 23
-    xor t2, t3, s10
+    xor t2, t3, s9
     add t2, s11, t2
     rori t2, t2, 23
-    xor t3, t6, s10
+    xor t3, t6, s9
     add t3, s11, t3
     rori t3, t3, 23
-    xor t6, a0, s10
+    xor t6, a0, s9
     add t6, s11, t6
     rori t6, t6, 23
     /* round i = 3: x := round(x, rk[i]) */
-    lw s9, 88(s6)
+    lw s10, 88(s6)
     lw s8, 40(sp)  /* reload */
-    xor a0, a5, s9
+    xor a0, a5, s10
     add a0, a0, s8
     rori a0, a0, 3
-    xor a1, a6, s9
+    xor a1, a6, s10
     add a1, a1, s8
     rori a1, a1, 3
-    xor a2, a7, s9
+    xor a2, a7, s10
     add a2, a2, s8
     rori a2, a2, 3
-    xor a3, s0, s9
+    xor a3, s0, s10
     add a3, a3, s8
     rori a3, a3, 3
     lw ra, 80(s6)
@@ -5758,42 +5757,42 @@ lea192_ctr:
     xor s5, s4, ra
     add s0, s5, s0
     rori s0, s0, 5
-    lw s10, 72(s6)
+    lw s9, 72(s6)
     lw s11, 76(s6)
-    xor s5, t1, s10
+    xor s5, t1, s9
     xor s1, s1, s11
     add s1, s5, s1
     rori s1, s1, 23
     xor s2, s2, s11
     xor s3, s3, s11
     xor s4, s4, s11
-    xor s5, t2, s10
+    xor s5, t2, s9
     add s2, s5, s2
     rori s2, s2, 23
-    xor s5, t3, s10
+    xor s5, t3, s9
     add s3, s5, s3
     rori s3, s3, 23
-    xor s5, t6, s10
+    xor s5, t6, s9
     add s4, s5, s4
     rori s4, s4, 23
 .Llea192_ctr_rounds29:
     /* round i = 4, 8, ..., 24: x := round(x, rk[i]) */
-    lw s9, 112(s6)
+    lw s10, 112(s6)
     lw s8, 116(s6)
-    xor s5, a0, s9
+    xor s5, a0, s10
     xor t1, t1, s8
     add t1, s5, t1
     rori t1, t1, 3
     xor t2, t2, s8
     xor t3, t3, s8
     xor t6, t6, s8
-    xor s5, a1, s9
+    xor s5, a1, s10
     add t2, s5, t2
     rori t2, t2, 3
-    xor s5, a2, s9
+    xor s5, a2, s10
     add t3, s5, t3
     rori t3, t3, 3
-    xor s5, a3, s9
+    xor s5, a3, s10
     add t6, s5, t6
     rori t6, t6, 3
     lw s7, 104(s6)
@@ -5815,14 +5814,14 @@ lea192_ctr:
     add a3, s5, a3
     rori a3, a3, 5
     lw s11, 96(s6)
-    lw s10, 100(s6)
+    lw s9, 100(s6)
     xor s5, s1, s11
-    xor a5, a5, s10
+    xor a5, a5, s9
     add a5, s5, a5
     rori a5, a5, 23
-    xor a6, a6, s10
-    xor a7, a7, s10
-    xor s0, s0, s10
+    xor a6, a6, s9
+    xor a7, a7, s9
+    xor s0, s0, s9
     xor s5, s2, s11
     add a6, s5, a6
     rori a6, a6, 23
@@ -5834,14 +5833,14 @@ lea192_ctr:
     rori s0, s0, 23
     /* round i = 5, 9, ..., 25: x := round(x, rk[i]) */
     lw s8, 136(s6)
-    lw s9, 140(s6)
+    lw s10, 140(s6)
     xor s5, t1, s8
-    xor s1, s1, s9
+    xor s1, s1, s10
     add s1, s5, s1
     rori s1, s1, 3
-    xor s2, s2, s9
-    xor s3, s3, s9
-    xor s4, s4, s9
+    xor s2, s2, s10
+    xor s3, s3, s10
+    xor s4, s4, s10
     xor s5, t2, s8
     add s2, s5, s2
     rori s2, s2, 3
@@ -5869,41 +5868,41 @@ lea192_ctr:
     xor s5, a3, ra
     add t6, s5, t6
     rori t6, t6, 5
-    lw s10, 120(s6)
+    lw s9, 120(s6)
     lw s11, 124(s6)
-    xor s5, a5, s10
+    xor s5, a5, s9
     xor a0, a0, s11
     add a0, s5, a0
     rori a0, a0, 23
     xor a1, a1, s11
     xor a2, a2, s11
     xor a3, a3, s11
-    xor s5, a6, s10
+    xor s5, a6, s9
     add a1, s5, a1
     rori a1, a1, 23
-    xor s5, a7, s10
+    xor s5, a7, s9
     add a2, s5, a2
     rori a2, a2, 23
-    xor s5, s0, s10
+    xor s5, s0, s9
     add a3, s5, a3
     rori a3, a3, 23
     /* round i = 6, 10, ..., 26: x := round(x, rk[i]) */
-    lw s9, 160(s6)
+    lw s10, 160(s6)
     lw s8, 164(s6)
-    xor s5, s1, s9
+    xor s5, s1, s10
     xor a5, a5, s8
     add a5, s5, a5
     rori a5, a5, 3
     xor a6, a6, s8
     xor a7, a7, s8
     xor s0, s0, s8
-    xor s5, s2, s9
+    xor s5, s2, s10
     add a6, s5, a6
     rori a6, a6, 3
-    xor s5, s3, s9
+    xor s5, s3, s10
     add a7, s5, a7
     rori a7, a7, 3
-    xor s5, s4, s9
+    xor s5, s4, s10
     add s0, s5, s0
     rori s0, s0, 3
     lw s7, 152(s6)
@@ -5925,14 +5924,14 @@ lea192_ctr:
     add s4, s5, s4
     rori s4, s4, 5
     lw s11, 144(s6)
-    lw s10, 148(s6)
+    lw s9, 148(s6)
     xor s5, a0, s11
-    xor t1, t1, s10
+    xor t1, t1, s9
     add t1, s5, t1
     rori t1, t1, 23
-    xor t2, t2, s10
-    xor t3, t3, s10
-    xor t6, t6, s10
+    xor t2, t2, s9
+    xor t3, t3, s9
+    xor t6, t6, s9
     xor s5, a1, s11
     add t2, s5, t2
     rori t2, t2, 23
@@ -5944,14 +5943,14 @@ lea192_ctr:
     rori t6, t6, 23
     /* round i = 7, 11, ..., 27: x := round(x, rk[i]) */
     lw s8, 184(s6)
-    lw s9, 188(s6)
+    lw s10, 188(s6)
     xor s5, a5, s8
-    xor a0, a0, s9
+    xor a0, a0, s10
     add a0, s5, a0
     rori a0, a0, 3
-    xor a1, a1, s9
-    xor a2, a2, s9
-    xor a3, a3, s9
+    xor a1, a1, s10
+    xor a2, a2, s10
+    xor a3, a3, s10
     xor s5, a6, s8
     add a1, s5, a1
     rori a1, a1, 3
@@ -5979,9 +5978,9 @@ lea192_ctr:
     xor s5, s4, ra
     add s0, s5, s0
     rori s0, s0, 5
-    lw s10, 168(s6)
+    lw s9, 168(s6)
     lw s11, 172(s6)
-    xor s5, t1, s10
+    xor s5, t1, s9
     addi s6, s6, 96
     xor s1, s1, s11
     add s1, s5, s1
@@ -5989,18 +5988,18 @@ lea192_ctr:
     xor s2, s2, s11
     xor s3, s3, s11
     xor s4, s4, s11
-    xor s5, t2, s10
+    xor s5, t2, s9
     add s2, s5, s2
     rori s2, s2, 23
-    xor s5, t3, s10
+    xor s5, t3, s9
     add s3, s5, s3
     rori s3, s3, 23
-    xor s5, t6, s10
+    xor s5, t6, s9
     add s4, s5, s4
     rori s4, s4, 23
     bne s6, t0, .Llea192_ctr_rounds29
-    lw s9, 4(sp)  /* reload */
-    bne s9, zero, .Llea192_ctr_bytes32
+    lw s10, 4(sp)  /* reload */
+    bne s10, zero, .Llea192_ctr_bytes32
     lw s8, 8(sp)  /* reload */
     lw s5, 12(sp)  /* reload */
     lw s7, 0(s8)
@@ -6008,17 +6007,17 @@ lea192_ctr:
     xor s1, s1, s7
     xor a5, a5, ra
     lw s11, 8(s8)
-    lw s10, 12(s8)
+    lw s9, 12(s8)
     xor a0, a0, s11
     sw s1, 0(s5)
     sw a5, 4(s5)
     sw a0, 8(s5)
-    xor t1, t1, s10
+    xor t1, t1, s9
     sw t1, 12(s5)
     lw s6, 16(s8)
-    lw s9, 20(s8)
+    lw s10, 20(s8)
     xor t1, s2, s6
-    xor a0, a6, s9
+    xor a0, a6, s10
     lw s7, 24(s8)
     lw ra, 28(s8)
     xor a1, a1, s7
@@ -6032,24 +6031,24 @@ lea192_ctr:
     xor t1, s3, s11
     xor t2, a7, s1
     lw a5, 40(s8)
-    lw s10, 44(s8)
+    lw s9, 44(s8)
     xor a0, a2, a5
     sw t1, 32(s5)
     sw t2, 36(s5)
     sw a0, 40(s5)
-    xor t1, t3, s10
+    xor t1, t3, s9
     sw t1, 44(s5)
     lw s2, 48(s8)
     lw s6, 52(s8)
     xor t1, s4, s2
     xor t2, s0, s6
     lw a6, 56(s8)
-    lw s9, 60(s8)
+    lw s10, 60(s8)
     xor t3, a3, a6
     sw t1, 48(s5)
     sw t2, 52(s5)
     sw t3, 56(s5)
-    xor t1, t6, s9
+    xor t1, t6, s10
     sw t1, 60(s5)
 .Llea192_ctr_join31:
     lw s7, 8(sp)  /* reload */
@@ -6096,9 +6095,9 @@ lea192_ctr:
     xor a7, a7, s11
     add a7, s2, a7
     rori a7, a7, 3
-    lw s10, 8(s1)
+    lw s9, 8(s1)
     lw s4, 12(s1)
-    xor s2, a6, s10
+    xor s2, a6, s9
     xor s0, s0, s4
     add s0, s2, s0
     rori s0, s0, 5
@@ -6109,9 +6108,9 @@ lea192_ctr:
     add a6, s2, a6
     rori a6, a6, 23
     /* round i = 1, 5, ..., 25: x := round(x, rk[i]) */
-    lw s9, 40(s1)
+    lw s10, 40(s1)
     lw s5, 44(s1)
-    xor s2, a7, s9
+    xor s2, a7, s10
     xor a5, a5, s5
     add a5, s2, a5
     rori a5, a5, 3
@@ -6128,9 +6127,9 @@ lea192_ctr:
     add s0, s2, s0
     rori s0, s0, 23
     /* round i = 2, 6, ..., 26: x := round(x, rk[i]) */
-    lw s10, 64(s1)
+    lw s9, 64(s1)
     lw s4, 68(s1)
-    xor s2, a5, s10
+    xor s2, a5, s9
     xor a6, a6, s4
     add a6, s2, a6
     rori a6, a6, 3
@@ -6140,9 +6139,9 @@ lea192_ctr:
     xor a5, a5, s8
     add a5, s2, a5
     rori a5, a5, 5
-    lw s9, 48(s1)
+    lw s10, 48(s1)
     lw s5, 52(s1)
-    xor s2, s0, s9
+    xor s2, s0, s10
     xor a7, a7, s5
     add a7, s2, a7
     rori a7, a7, 23
@@ -6159,9 +6158,9 @@ lea192_ctr:
     xor a6, a6, s11
     add a6, s2, a6
     rori a6, a6, 5
-    lw s10, 72(s1)
+    lw s9, 72(s1)
     lw s4, 76(s1)
-    xor s2, a7, s10
+    xor s2, a7, s9
     addi s1, s1, 96
     xor a5, a5, s4
     add a5, s2, a5
@@ -6174,9 +6173,9 @@ lea192_ctr:
     lw s8, 4(a2)
     xor a5, a5, s6
     xor a6, a6, s8
-    lw s9, 8(a2)
+    lw s10, 8(a2)
     lw s5, 12(a2)
-    xor s0, s0, s9
+    xor s0, s0, s10
     sw a5, 0(a3)
     sw a6, 4(a3)
     sw s0, 8(a3)
@@ -6244,10 +6243,10 @@ lea192_ctr:
     sb s3, 2(a3)
     xor s0, s2, s11
     sb s0, 3(a3)
-    lbu s10, 4(a2)
+    lbu s9, 4(a2)
     lbu s4, 5(a2)
     lbu s6, 6(a2)
-    xor s0, a6, s10
+    xor s0, a6, s9
     lbu s8, 7(a2)
     sb s0, 4(a3)
     addi a2, a2, 8
@@ -6264,10 +6263,10 @@ lea192_ctr:
 .Llea192_ctr_after52:
     andi a7, a4, 4
     beq a7, zero, .Llea192_ctr_after54
-    lbu s9, 0(a2)
+    lbu s10, 0(a2)
     srli s0, a5, 8
     lbu s5, 1(a2)
-    xor a7, a5, s9
+    xor a7, a5, s10
     lbu s7, 2(a2)
     lbu ra, 3(a2)
     sb a7, 0(a3)
@@ -6298,8 +6297,8 @@ lea192_ctr:
 .Llea192_ctr_after56:
     andi a4, a4, 1
     beq a4, zero, .Llea192_ctr_after58
-    lbu s10, 0(a2)
-    xor a4, a5, s10
+    lbu s9, 0(a2)
+    xor a4, a5, s9
     sb a4, 0(a3)
 .Llea192_ctr_after58:
     addi a4, zero, 0
@@ -6327,8 +6326,8 @@ lea192_ctr:
     add t1, s8, t1
     sb t1, 11(a1)
     srli t1, t1, 8
-    lbu s9, 10(a1)
-    add t1, s9, t1
+    lbu s10, 10(a1)
+    add t1, s10, t1
     sb t1, 10(a1)
     srli t1, t1, 8
     lbu s5, 9(a1)
@@ -6376,10 +6375,10 @@ lea192_ctr:
 .Llea192_ctr_misaligned6:
     andi t1, a1, 1
     bne t1, zero, .Llea192_ctr_odd7
-    lhu s10, 2(a1)
+    lhu s9, 2(a1)
     lhu t2, 0(a1)
     lhu t3, 6(a1)
-    slli t1, s10, 16
+    slli t1, s9, 16
     or t1, t2, t1
     slli t2, t3, 16
     lhu t6, 4(a1)
@@ -6395,10 +6394,10 @@ lea192_ctr:
     jal zero, .Llea192_ctr_join8
 .Llea192_ctr_odd7:
     lhu s8, 1(a1)
-    lbu s9, 0(a1)
+    lbu s10, 0(a1)
     lbu s5, 3(a1)
     slli t1, s8, 8
-    or t1, s9, t1
+    or t1, s10, t1
     slli t2, s5, 24
     or t1, t1, t2
     lhu s7, 5(a1)
@@ -6424,243 +6423,243 @@ lea192_ctr:
     or t4, t4, t5
     jal zero, .Llea192_ctr_join8
 .Llea192_ctr_bytes32:
-    lw s10, 8(sp)  /* reload */
+    lw s9, 8(sp)  /* reload */
     lw s11, 12(sp)  /* reload */
-    lbu s6, 0(s10)
-    lbu s8, 1(s10)
-    lbu s9, 2(s10)
+    lbu s6, 0(s9)
+    lbu s8, 1(s9)
+    lbu s10, 2(s9)
     xor s5, s1, s6
     srli s1, s1, 8
     xor s6, s1, s8
     srli s1, s1, 8
-    xor s7, s1, s9
+    xor s7, s1, s10
     srli s1, s1, 8
-    lbu ra, 3(s10)
+    lbu ra, 3(s9)
     sb s5, 0(s11)
     sb s6, 1(s11)
     sb s7, 2(s11)
     xor s1, s1, ra
     sb s1, 3(s11)
-    lbu s8, 4(s10)
-    lbu s9, 5(s10)
-    lbu s6, 6(s10)
+    lbu s8, 4(s9)
+    lbu s10, 5(s9)
+    lbu s6, 6(s9)
     xor s1, a5, s8
     srli a5, a5, 8
-    xor s5, a5, s9
+    xor s5, a5, s10
     srli a5, a5, 8
     xor s6, a5, s6
     srli a5, a5, 8
-    lbu s7, 7(s10)
+    lbu s7, 7(s9)
     sb s1, 4(s11)
     sb s5, 5(s11)
     sb s6, 6(s11)
     xor a5, a5, s7
     sb a5, 7(s11)
-    lbu ra, 8(s10)
-    lbu s8, 9(s10)
-    lbu s9, 10(s10)
+    lbu ra, 8(s9)
+    lbu s8, 9(s9)
+    lbu s10, 10(s9)
     xor a5, a0, ra
     srli a0, a0, 8
     xor s1, a0, s8
     srli a0, a0, 8
-    xor s5, a0, s9
+    xor s5, a0, s10
     srli a0, a0, 8
-    lbu s6, 11(s10)
+    lbu s6, 11(s9)
     sb a5, 8(s11)
     sb s1, 9(s11)
     sb s5, 10(s11)
     xor a0, a0, s6
     sb a0, 11(s11)
-    lbu s7, 12(s10)
-    lbu ra, 13(s10)
-    lbu s8, 14(s10)
+    lbu s7, 12(s9)
+    lbu ra, 13(s9)
+    lbu s8, 14(s9)
     xor a0, t1, s7
     srli t1, t1, 8
     xor a5, t1, ra
     srli t1, t1, 8
     xor s1, t1, s8
     srli t1, t1, 8
-    lbu s9, 15(s10)
+    lbu s10, 15(s9)
     sb a0, 12(s11)
     sb a5, 13(s11)
     sb s1, 14(s11)
-    xor t1, t1, s9
+    xor t1, t1, s10
     sb t1, 15(s11)
-    lbu s5, 16(s10)
+    lbu s5, 16(s9)
     srli a0, s2, 8
-    lbu s6, 17(s10)
+    lbu s6, 17(s9)
     xor t1, s2, s5
-    lbu s7, 18(s10)
+    lbu s7, 18(s9)
     xor a5, a0, s6
     srli a0, a0, 8
     xor s1, a0, s7
     srli a0, a0, 8
-    lbu ra, 19(s10)
+    lbu ra, 19(s9)
     sb t1, 16(s11)
     sb a5, 17(s11)
     sb s1, 18(s11)
     xor t1, a0, ra
     sb t1, 19(s11)
-    lbu s8, 20(s10)
+    lbu s8, 20(s9)
     srli a0, a6, 8
-    lbu s9, 21(s10)
+    lbu s10, 21(s9)
     xor t1, a6, s8
-    lbu s5, 22(s10)
-    xor a5, a0, s9
+    lbu s5, 22(s9)
+    xor a5, a0, s10
     srli a0, a0, 8
     xor a6, a0, s5
     srli a0, a0, 8
-    lbu s2, 23(s10)
+    lbu s2, 23(s9)
     sb t1, 20(s11)
     sb a5, 21(s11)
     sb a6, 22(s11)
     xor t1, a0, s2
     sb t1, 23(s11)
-    lbu s6, 24(s10)
+    lbu s6, 24(s9)
     srli a0, a1, 8
-    lbu s7, 25(s10)
+    lbu s7, 25(s9)
     xor t1, a1, s6
-    lbu s1, 26(s10)
+    lbu s1, 26(s9)
     xor a1, a0, s7
     srli a0, a0, 8
     xor a5, a0, s1
     srli a0, a0, 8
-    lbu ra, 27(s10)
+    lbu ra, 27(s9)
     sb t1, 24(s11)
     sb a1, 25(s11)
     sb a5, 26(s11)
     xor t1, a0, ra
     sb t1, 27(s11)
-    lbu s8, 28(s10)
-    lbu s9, 29(s10)
-    lbu s5, 30(s10)
+    lbu s8, 28(s9)
+    lbu s10, 29(s9)
+    lbu s5, 30(s9)
     xor t1, t2, s8
     srli t2, t2, 8
-    xor a0, t2, s9
+    xor a0, t2, s10
     srli t2, t2, 8
     xor a1, t2, s5
     srli t2, t2, 8
-    lbu a6, 31(s10)
+    lbu a6, 31(s9)
     sb t1, 28(s11)
     sb a0, 29(s11)
     sb a1, 30(s11)
     xor t1, t2, a6
     sb t1, 31(s11)
-    lbu s2, 32(s10)
+    lbu s2, 32(s9)
     srli t2, s3, 8
-    lbu s6, 33(s10)
+    lbu s6, 33(s9)
     xor t1, s3, s2
-    lbu s7, 34(s10)
+    lbu s7, 34(s9)
     xor a0, t2, s6
     srli t2, t2, 8
     xor a1, t2, s7
     srli t2, t2, 8
-    lbu s1, 35(s10)
+    lbu s1, 35(s9)
     sb t1, 32(s11)
     sb a0, 33(s11)
     sb a1, 34(s11)
     xor t1, t2, s1
     sb t1, 35(s11)
-    lbu a5, 36(s10)
+    lbu a5, 36(s9)
     srli t2, a7, 8
-    lbu ra, 37(s10)
+    lbu ra, 37(s9)
     xor t1, a7, a5
-    lbu s8, 38(s10)
+    lbu s8, 38(s9)
     xor a0, t2, ra
     srli t2, t2, 8
     xor a1, t2, s8
     srli t2, t2, 8
-    lbu s9, 39(s10)
+    lbu s10, 39(s9)
     sb t1, 36(s11)
     sb a0, 37(s11)
     sb a1, 38(s11)
-    xor t1, t2, s9
+    xor t1, t2, s10
     sb t1, 39(s11)
-    lbu s5, 40(s10)
+    lbu s5, 40(s9)
     srli t2, a2, 8
-    lbu a6, 41(s10)
+    lbu a6, 41(s9)
     xor t1, a2, s5
-    lbu s2, 42(s10)
+    lbu s2, 42(s9)
     xor a0, t2, a6
     srli t2, t2, 8
     xor a1, t2, s2
     srli t2, t2, 8
-    lbu s3, 43(s10)
+    lbu s3, 43(s9)
     sb t1, 40(s11)
     sb a0, 41(s11)
     sb a1, 42(s11)
     xor t1, t2, s3
     sb t1, 43(s11)
-    lbu s6, 44(s10)
+    lbu s6, 44(s9)
     srli t2, t3, 8
-    lbu s7, 45(s10)
+    lbu s7, 45(s9)
     xor t1, t3, s6
-    lbu s1, 46(s10)
+    lbu s1, 46(s9)
     xor t3, t2, s7
     srli t2, t2, 8
     xor a0, t2, s1
     srli t2, t2, 8
-    lbu a5, 47(s10)
+    lbu a5, 47(s9)
     sb t1, 44(s11)
     sb t3, 45(s11)
     sb a0, 46(s11)
     xor t1, t2, a5
     sb t1, 47(s11)
-    lbu a7, 48(s10)
+    lbu a7, 48(s9)
     srli t2, s4, 8
-    lbu ra, 49(s10)
+    lbu ra, 49(s9)
     xor t1, s4, a7
-    lbu s8, 50(s10)
+    lbu s8, 50(s9)
     xor t3, t2, ra
     srli t2, t2, 8
     xor a0, t2, s8
     srli t2, t2, 8
-    lbu s9, 51(s10)
+    lbu s10, 51(s9)
     sb t1, 48(s11)
     sb t3, 49(s11)
     sb a0, 50(s11)
-    xor t1, t2, s9
+    xor t1, t2, s10
     sb t1, 51(s11)
-    lbu s5, 52(s10)
+    lbu s5, 52(s9)
     srli t2, s0, 8
-    lbu a2, 53(s10)
+    lbu a2, 53(s9)
     xor t1, s0, s5
-    lbu a6, 54(s10)
+    lbu a6, 54(s9)
     xor t3, t2, a2
     srli t2, t2, 8
     xor a0, t2, a6
     srli t2, t2, 8
-    lbu s2, 55(s10)
+    lbu s2, 55(s9)
     sb t1, 52(s11)
     sb t3, 53(s11)
     sb a0, 54(s11)
     xor t1, t2, s2
     sb t1, 55(s11)
-    lbu a1, 56(s10)
+    lbu a1, 56(s9)
     srli t2, a3, 8
-    lbu s3, 57(s10)
+    lbu s3, 57(s9)
     xor t1, a3, a1
-    lbu s6, 58(s10)
+    lbu s6, 58(s9)
     xor t3, t2, s3
     srli t2, t2, 8
     xor a0, t2, s6
     srli t2, t2, 8
-    lbu s7, 59(s10)
+    lbu s7, 59(s9)
     sb t1, 56(s11)
     sb t3, 57(s11)
     sb a0, 58(s11)
     xor t1, t2, s7
     sb t1, 59(s11)
-    lbu s1, 60(s10)
+    lbu s1, 60(s9)
     srli t2, t6, 8
-    lbu a5, 61(s10)
+    lbu a5, 61(s9)
     xor t1, t6, s1
-    lbu a7, 62(s10)
+    lbu a7, 62(s9)
     xor t3, t2, a5
     srli t2, t2, 8
     xor t6, t2, a7
     srli t2, t2, 8
-    lbu s4, 63(s10)
+    lbu s4, 63(s9)
     sb t1, 60(s11)
     sb t3, 61(s11)
     sb t6, 62(s11)
@@ -6672,10 +6671,10 @@ lea192_ctr:
     bne t1, zero, .Llea192_ctr_odd38
     lhu ra, 2(a1)
     lhu s8, 0(a1)
-    lhu s9, 6(a1)
+    lhu s10, 6(a1)
     slli t1, ra, 16
     or t1, s8, t1
-    slli t2, s9, 16
+    slli t2, s10, 16
     lhu s5, 4(a1)
     lhu s0, 10(a1)
     lhu a6, 8(a1)
@@ -6697,10 +6696,10 @@ lea192_ctr:
     or t1, t1, t2
     lhu a5, 5(a1)
     lbu a7, 4(a1)
-    lbu s10, 7(a1)
+    lbu s9, 7(a1)
     slli t2, a5, 8
     or t2, a7, t2
-    slli t3, s10, 24
+    slli t3, s9, 24
     or t2, t2, t3
     lhu s4, 9(a1)
     lbu s11, 8(a1)
@@ -6710,10 +6709,10 @@ lea192_ctr:
     slli t6, ra, 24
     or t3, t3, t6
     lhu s8, 13(a1)
-    lbu s9, 12(a1)
+    lbu s10, 12(a1)
     lbu s5, 15(a1)
     slli t6, s8, 8
-    or t6, s9, t6
+    or t6, s10, t6
     slli a5, s5, 24
     or t6, t6, a5
     jal zero, .Llea192_ctr_join39
@@ -6733,10 +6732,10 @@ lea192_ctr:
     sb s3, 2(a3)
     xor a5, a5, s7
     sb a5, 3(a3)
-    lbu s10, 4(a2)
+    lbu s9, 4(a2)
     lbu s4, 5(a2)
     lbu s11, 6(a2)
-    xor a5, a6, s10
+    xor a5, a6, s9
     srli a6, a6, 8
     xor s1, a6, s4
     srli a6, a6, 8
@@ -6750,10 +6749,10 @@ lea192_ctr:
     sb a5, 7(a3)
     lbu s8, 8(a2)
     srli a6, s0, 8
-    lbu s9, 9(a2)
+    lbu s10, 9(a2)
     xor a5, s0, s8
     lbu s5, 10(a2)
-    xor s0, a6, s9
+    xor s0, a6, s10
     srli a6, a6, 8
     xor s1, a6, s5
     srli a6, a6, 8
@@ -6769,10 +6768,10 @@ lea192_ctr:
     xor a5, a7, s3
     xor a7, a6, s7
     srli a6, a6, 8
-    lbu s10, 14(a2)
+    lbu s9, 14(a2)
     lbu s4, 15(a2)
     sb a5, 12(a3)
-    xor s0, a6, s10
+    xor s0, a6, s9
     srli a6, a6, 8
     sb a7, 13(a3)
     sb s0, 14(a3)
@@ -6852,7 +6851,7 @@ lea192_ctr:
       "variant": "lea192",
       "key_bytes": 24,
       "block_bytes": 16,
-      "code_bytes": 7828,
+      "code_bytes": 7824,
       "stack_bytes": 96
     }
   ]

@@ -1451,8 +1451,7 @@ lea256_encrypt_blocks:
     bne t0, zero, .Llea256_encrypt_blocks_rest2
     addi s7, a3, -5
     blt s7, zero, .Llea256_encrypt_blocks_fewer3
-    lw t1, 0(sp)  /* reload */
-    addi s8, t1, 768
+    addi s8, a0, 768
 .Llea256_encrypt_blocks_blocks7:
     lw t0, 0(a1)
     lw t1, 4(a1)
@@ -6706,7 +6705,7 @@ lea256_ctr:
       "variant": "lea256",
       "key_bytes": 32,
       "block_bytes": 16,
-      "code_bytes": 5472,
+      "code_bytes": 5468,
       "stack_bytes": 64
     },
     {

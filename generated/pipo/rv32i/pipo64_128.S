@@ -6223,11 +6223,11 @@ pipo64_128_ctr:
     xor a1, s4, s10
     sw a1, 28(a3)
 .Lpipo64_128_ctr_join13:
-    lw s11, 4(sp)  /* reload */
+    lw a7, 4(sp)  /* reload */
     addi a2, a2, 32
     addi a3, a3, 32
     addi a4, a4, -32
-    bltu a6, s11, .Lpipo64_128_ctr_wrapped7
+    bltu a6, a7, .Lpipo64_128_ctr_wrapped7
     addi a1, zero, 32
     bltu a4, a1, .Lpipo64_128_ctr_fewer10
     lui a1, 0xfdfe0
@@ -6238,44 +6238,44 @@ pipo64_128_ctr:
     lw a1, 0(sp)  /* reload */
     lw a7, 4(sp)  /* reload */
     beq a4, zero, .Lpipo64_128_ctr_end3
-    lbu s6, 0(a1)
-    lbu s3, 1(a1)
-    lbu s2, 2(a1)
-    slli t1, s6, 8
-    or t1, s6, t1
+    lbu s11, 0(a1)
+    lbu s6, 1(a1)
+    lbu s3, 2(a1)
+    slli t1, s11, 8
+    or t1, s11, t1
     slli t2, t1, 16
     or t1, t1, t2
-    slli t2, s3, 8
-    or t2, s3, t2
+    slli t2, s6, 8
+    or t2, s6, t2
     slli t3, t2, 16
     or t2, t2, t3
-    slli t3, s2, 8
-    or t3, s2, t3
-    lbu s9, 3(a1)
+    slli t3, s3, 8
+    or t3, s3, t3
+    lbu s2, 3(a1)
     slli t4, t3, 16
     or t3, t3, t4
-    slli t4, s9, 8
-    lbu s1, 4(a1)
-    or t4, s9, t4
+    slli t4, s2, 8
+    lbu s9, 4(a1)
+    or t4, s2, t4
     slli t5, t4, 16
     or t4, t4, t5
-    slli t5, s1, 8
-    lbu ra, 5(a1)
-    or t5, s1, t5
+    slli t5, s9, 8
+    lbu s1, 5(a1)
+    or t5, s9, t5
     slli t6, t5, 16
     or t5, t5, t6
-    slli t6, ra, 8
-    or t6, ra, t6
-    lbu s5, 6(a1)
+    slli t6, s1, 8
+    or t6, s1, t6
+    lbu ra, 6(a1)
     slli a5, t6, 16
     or t6, t6, a5
-    slli a5, s5, 8
-    lbu s7, 7(a1)
-    or a5, s5, a5
+    slli a5, ra, 8
+    lbu s5, 7(a1)
+    or a5, ra, a5
     slli s0, a5, 16
     or a5, a5, s0
-    slli s0, s7, 8
-    or s0, s7, s0
+    slli s0, s5, 8
+    or s0, s5, s0
     slli s1, s0, 16
     or s0, s0, s1
 .Lpipo64_128_ctr_few6:
@@ -6623,47 +6623,46 @@ pipo64_128_ctr:
     jal zero, .Lpipo64_128_ctr_count21
 .Lpipo64_128_ctr_wrapped7:
     lw a1, 0(sp)  /* reload */
-    lw s9, 4(sp)  /* reload */
 .Lpipo64_128_ctr_carry2:
-    lbu s6, 6(a1)
-    addi t1, s6, 1
+    lbu s9, 6(a1)
+    addi t1, s9, 1
     sb t1, 6(a1)
     srli t1, t1, 8
-    lbu s7, 5(a1)
-    add t1, s7, t1
+    lbu s6, 5(a1)
+    add t1, s6, t1
     sb t1, 5(a1)
     srli t1, t1, 8
-    lbu s8, 4(a1)
-    add t1, s8, t1
+    lbu s7, 4(a1)
+    add t1, s7, t1
     sb t1, 4(a1)
     srli t1, t1, 8
-    lbu s5, 3(a1)
-    add t1, s5, t1
+    lbu s8, 3(a1)
+    add t1, s8, t1
     sb t1, 3(a1)
     srli t1, t1, 8
-    lbu ra, 2(a1)
-    add t1, ra, t1
+    lbu s5, 2(a1)
+    add t1, s5, t1
     sb t1, 2(a1)
     srli t1, t1, 8
-    lbu s2, 1(a1)
-    add t1, s2, t1
+    lbu ra, 1(a1)
+    add t1, ra, t1
     sb t1, 1(a1)
     srli t1, t1, 8
-    lbu s11, 0(a1)
-    add t1, s11, t1
+    lbu s2, 0(a1)
+    add t1, s2, t1
     sb t1, 0(a1)
     sb zero, 7(a1)
     beq a4, zero, .Lpipo64_128_ctr_end3
     jal zero, .Lpipo64_128_ctr_epoch1
 .Lpipo64_128_ctr_bytes14:
-    lbu s10, 0(a2)
-    lbu s9, 1(a2)
-    lbu s7, 2(a2)
-    xor a5, a7, s10
+    lbu s11, 0(a2)
+    lbu s10, 1(a2)
+    lbu s9, 2(a2)
+    xor a5, a7, s11
     srli a7, a7, 8
-    xor s6, a7, s9
+    xor s6, a7, s10
     srli a7, a7, 8
-    xor s7, a7, s7
+    xor s7, a7, s9
     srli a7, a7, 8
     lbu s8, 3(a2)
     sb a5, 0(a3)
@@ -6851,7 +6850,7 @@ pipo64_128_ctr:
       "variant": "pipo64_128",
       "key_bytes": 16,
       "block_bytes": 8,
-      "code_bytes": 7356,
+      "code_bytes": 7352,
       "stack_bytes": 112
     }
   ]

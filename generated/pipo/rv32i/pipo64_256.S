@@ -7688,11 +7688,11 @@ pipo64_256_ctr:
     xor a1, s4, ra
     sw a1, 28(a3)
 .Lpipo64_256_ctr_join13:
-    lw s9, 4(sp)  /* reload */
+    lw a7, 4(sp)  /* reload */
     addi a2, a2, 32
     addi a3, a3, 32
     addi a4, a4, -32
-    bltu a6, s9, .Lpipo64_256_ctr_wrapped7
+    bltu a6, a7, .Lpipo64_256_ctr_wrapped7
     addi a1, zero, 32
     bltu a4, a1, .Lpipo64_256_ctr_fewer10
     lui a1, 0xfdfe0
@@ -7703,44 +7703,44 @@ pipo64_256_ctr:
     lw a1, 0(sp)  /* reload */
     lw a7, 4(sp)  /* reload */
     beq a4, zero, .Lpipo64_256_ctr_end3
-    lbu s6, 0(a1)
-    lbu s3, 1(a1)
-    lbu s2, 2(a1)
-    slli t1, s6, 8
-    or t1, s6, t1
+    lbu s9, 0(a1)
+    lbu s6, 1(a1)
+    lbu s3, 2(a1)
+    slli t1, s9, 8
+    or t1, s9, t1
     slli t2, t1, 16
     or t1, t1, t2
-    slli t2, s3, 8
-    or t2, s3, t2
+    slli t2, s6, 8
+    or t2, s6, t2
     slli t3, t2, 16
     or t2, t2, t3
-    slli t3, s2, 8
-    or t3, s2, t3
-    lbu s7, 3(a1)
+    slli t3, s3, 8
+    or t3, s3, t3
+    lbu s2, 3(a1)
     slli t4, t3, 16
     or t3, t3, t4
-    slli t4, s7, 8
-    lbu s1, 4(a1)
-    or t4, s7, t4
+    slli t4, s2, 8
+    lbu s7, 4(a1)
+    or t4, s2, t4
     slli t5, t4, 16
     or t4, t4, t5
-    slli t5, s1, 8
-    lbu s8, 5(a1)
-    or t5, s1, t5
+    slli t5, s7, 8
+    lbu s1, 5(a1)
+    or t5, s7, t5
     slli t6, t5, 16
     or t5, t5, t6
-    slli t6, s8, 8
-    or t6, s8, t6
-    lbu s5, 6(a1)
+    slli t6, s1, 8
+    or t6, s1, t6
+    lbu s8, 6(a1)
     slli a5, t6, 16
     or t6, t6, a5
-    slli a5, s5, 8
-    lbu s10, 7(a1)
-    or a5, s5, a5
+    slli a5, s8, 8
+    lbu s5, 7(a1)
+    or a5, s8, a5
     slli s0, a5, 16
     or a5, a5, s0
-    slli s0, s10, 8
-    or s0, s10, s0
+    slli s0, s5, 8
+    or s0, s5, s0
     slli s1, s0, 16
     or s0, s0, s1
 .Lpipo64_256_ctr_few6:
@@ -7755,22 +7755,22 @@ pipo64_256_ctr:
     addi s6, t6, 0
     addi s7, a5, 0
     /* start: x := x ^ rk[0] */
-    lw s11, 0(a0)
-    lw ra, 4(a0)
-    xor s1, s1, s11
-    xor s2, s2, ra
-    lw s8, 8(a0)
-    lw s10, 12(a0)
-    xor s3, s3, s8
-    xor s4, s4, s10
-    lw s11, 16(a0)
-    lw ra, 20(a0)
-    xor s5, s5, s11
-    xor s6, s6, ra
-    lw s8, 24(a0)
-    lw s10, 28(a0)
-    xor s7, s7, s8
-    xor s8, a6, s10
+    lw s10, 0(a0)
+    lw s11, 4(a0)
+    xor s1, s1, s10
+    xor s2, s2, s11
+    lw ra, 8(a0)
+    lw s8, 12(a0)
+    xor s3, s3, ra
+    xor s4, s4, s8
+    lw s10, 16(a0)
+    lw s11, 20(a0)
+    xor s5, s5, s10
+    xor s6, s6, s11
+    lw ra, 24(a0)
+    lw s8, 28(a0)
+    xor s7, s7, ra
+    xor s8, a6, s8
     addi a6, s9, 0
     addi s9, a0, 0
 .Lpipo64_256_ctr_rounds22:
@@ -8088,47 +8088,46 @@ pipo64_256_ctr:
     jal zero, .Lpipo64_256_ctr_count21
 .Lpipo64_256_ctr_wrapped7:
     lw a1, 0(sp)  /* reload */
-    lw s9, 4(sp)  /* reload */
 .Lpipo64_256_ctr_carry2:
-    lbu s6, 6(a1)
-    addi t1, s6, 1
+    lbu s9, 6(a1)
+    addi t1, s9, 1
     sb t1, 6(a1)
     srli t1, t1, 8
-    lbu s7, 5(a1)
-    add t1, s7, t1
+    lbu s6, 5(a1)
+    add t1, s6, t1
     sb t1, 5(a1)
     srli t1, t1, 8
-    lbu s8, 4(a1)
-    add t1, s8, t1
+    lbu s7, 4(a1)
+    add t1, s7, t1
     sb t1, 4(a1)
     srli t1, t1, 8
-    lbu s5, 3(a1)
-    add t1, s5, t1
+    lbu s8, 3(a1)
+    add t1, s8, t1
     sb t1, 3(a1)
     srli t1, t1, 8
-    lbu ra, 2(a1)
-    add t1, ra, t1
+    lbu s5, 2(a1)
+    add t1, s5, t1
     sb t1, 2(a1)
     srli t1, t1, 8
-    lbu s2, 1(a1)
-    add t1, s2, t1
+    lbu ra, 1(a1)
+    add t1, ra, t1
     sb t1, 1(a1)
     srli t1, t1, 8
-    lbu s11, 0(a1)
-    add t1, s11, t1
+    lbu s2, 0(a1)
+    add t1, s2, t1
     sb t1, 0(a1)
     sb zero, 7(a1)
     beq a4, zero, .Lpipo64_256_ctr_end3
     jal zero, .Lpipo64_256_ctr_epoch1
 .Lpipo64_256_ctr_bytes14:
-    lbu s10, 0(a2)
-    lbu s9, 1(a2)
-    lbu s7, 2(a2)
-    xor a5, a7, s10
+    lbu s11, 0(a2)
+    lbu s10, 1(a2)
+    lbu s9, 2(a2)
+    xor a5, a7, s11
     srli a7, a7, 8
-    xor s6, a7, s9
+    xor s6, a7, s10
     srli a7, a7, 8
-    xor s7, a7, s7
+    xor s7, a7, s9
     srli a7, a7, 8
     lbu s8, 3(a2)
     sb a5, 0(a3)
@@ -8316,7 +8315,7 @@ pipo64_256_ctr:
       "variant": "pipo64_256",
       "key_bytes": 32,
       "block_bytes": 8,
-      "code_bytes": 8612,
+      "code_bytes": 8608,
       "stack_bytes": 112
     }
   ]
