@@ -26,10 +26,10 @@ from ciphergen.bench.published import REPORTED, reported
 from ciphergen.bench.stopped import Stopped
 from ciphergen.dsl.cipher import load
 from ciphergen.generator.options import Options
-from ciphergen.generator.output import generate
 from ciphergen.interface.table import ROLES as ROWS
 from ciphergen.tune.model import CyclePredictor
 from ciphergen.verify.object.object_file import read
+from tests import kept
 from tests.tools import needs
 
 MODELS = models("aarch64")
@@ -58,7 +58,7 @@ needs_gcc = needs("gcc for AArch64", installed=shutil.which("aarch64-linux-gnu-g
 
 @cache
 def source() -> str:
-    return generate(load("lea"), AARCH64, Options(variants=("lea128",), core="neoverse-n1")).files["lea128.S"]
+    return kept.made(load("lea"), AARCH64, Options(variants=("lea128",), core="neoverse-n1")).files["lea128.S"]
 
 
 def code(text: str) -> MeasuredCode:

@@ -23,7 +23,7 @@ from ciphergen.bench.stopped import Stopped
 from ciphergen.cli import bench_native
 from ciphergen.dsl.cipher import load
 from ciphergen.generator.options import Options
-from ciphergen.generator.output import generate
+from tests import kept
 from tests.tools import needs
 
 pytestmark = pytest.mark.no_cover  # most of their time is an emulator's or a prover's, which others cover
@@ -43,7 +43,7 @@ needs_qemu = needs("gcc for AArch64 and QEMU", installed=all(map(shutil.which, (
 
 @cache
 def source() -> str:
-    return generate(load("lea"), AARCH64, Options(variants=("lea128",))).files["lea128.S"]
+    return kept.made(load("lea"), AARCH64, Options(variants=("lea128",))).files["lea128.S"]
 
 
 def code(text: str) -> MeasuredCode:

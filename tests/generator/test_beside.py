@@ -22,8 +22,9 @@ from ciphergen.generator.layouts.beside import repeated
 from ciphergen.generator.layouts.bit_map import BitMap, lanes
 from ciphergen.generator.layouts.lift import Lift
 from ciphergen.generator.options import Options
-from ciphergen.generator.output import Output, generate
+from ciphergen.generator.output import Output
 from ciphergen.verify.prove import prove
+from tests import kept
 from tests.corpus import text
 from tests.generator.running import IN, KEYS, OUT, Program, assembled, expanded
 from tests.generator.solver import assert_equal
@@ -113,7 +114,7 @@ def test_a_sum_as_text() -> None:
 @cache
 def made(name: str, variant: str, on: str, strategy: str) -> tuple[Cipher, Output]:
     cipher = load(text(name))
-    return cipher, generate(cipher, target(on), Options((variant,), strategy=strategy))
+    return cipher, kept.made(cipher, target(on), Options((variant,), strategy=strategy))
 
 
 @cache

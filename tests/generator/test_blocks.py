@@ -26,6 +26,7 @@ from ciphergen.generator.plan.counting import byte_lanes
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.plan.strategies import strategy
 from ciphergen.verify.prove import prove
+from tests import kept
 from tests.generator.running import IN, KEYS, OUT, Program, assembled, expanded
 from tests.generator.test_narrow_words import read
 
@@ -85,7 +86,7 @@ ENCRYPTS, DECRYPTS = ("aese", "aesmc"), ("aesd", "aesimc")
 @cache
 def made(text: str, name: str, way: str = "") -> tuple[Cipher, Output]:
     cipher = read(text) if "{" in text else load(text)
-    return cipher, generate(cipher, ON, Options((name,), strategy=way, core=CORE))
+    return cipher, kept.made(cipher, ON, Options((name,), strategy=way, core=CORE))
 
 
 WAYS = [

@@ -29,6 +29,7 @@ from ciphergen.generator.shape.node import Value
 from ciphergen.generator.shape.text import shape_text
 from ciphergen.interface.table import ROLES
 from ciphergen.verify.prove import Declared, prove
+from tests import kept
 from tests.generator.running import text_section
 from tests.generator.test_narrow_words import read
 from tests.generator.test_rows import TABLE, TEXT
@@ -42,7 +43,7 @@ KNOWN = generation(RV32I)
 @cache
 def made(strategy: str = SMALL, modes: tuple[str, ...] = (), on: str = "rv32i") -> tuple[Cipher, Output]:
     cipher = read(TEXT)
-    return cipher, generate(cipher, target(on), Options(strategy=strategy, modes=modes))
+    return cipher, kept.made(cipher, target(on), Options(strategy=strategy, modes=modes))
 
 
 def code_of(output: Output, symbol: str) -> list[str]:

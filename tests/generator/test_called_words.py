@@ -30,6 +30,7 @@ from ciphergen.generator.shape.check import check_shape
 from ciphergen.generator.shape.node import RoutineTerms, SharedRoutine
 from ciphergen.interface.table import ROLES
 from ciphergen.verify.prove import prove
+from tests import kept
 from tests.generator.running import text_section
 from tests.generator.test_narrow_words import read
 from tests.generator.test_rows import TABLE, TEXT
@@ -139,7 +140,7 @@ def test_layers_that_differ_by_words_are_not_alike() -> None:
 @cache
 def made(strategy: str = CALLS, modes: tuple[str, ...] = (), on: str = "rv32i") -> tuple[Cipher, Output]:
     cipher = read(TEXT)
-    return cipher, generate(cipher, target(on), Options(strategy=strategy, modes=modes))
+    return cipher, kept.made(cipher, target(on), Options(strategy=strategy, modes=modes))
 
 
 def test_all_functions_call_the_same_routines() -> None:
@@ -173,7 +174,7 @@ def test_a_loop_over_words_in_wide_places_is_proved() -> None:
     """On AArch64 a place of the frame holds two words: the loop that does the same with all of a state takes the lower
     one of each, and counter mode both."""
     on = target("aarch64")
-    output = generate(AES, on, Options(("aes128",), size="small"))
+    output = kept.made(AES, on, Options(("aes128",), size="small"))
     text, roles = output.files["aes128.S"], {info.symbol: info.role for info in output.functions}
     assert "\nL(aes128_encrypt_blocks_each" in text
     assert prove(assemble(text, on), "aes128", on, AES.variants["aes128"], roles).proved
@@ -197,7 +198,7 @@ def test_a_routine_leaves_some_registers_to_its_callers() -> None:
 @pytest.mark.long
 def test_small_code_of_aes_is_small() -> None:
     """At most 4.5 KB, all functions, as was asked; what is counted is what is assembled."""
-    output = generate(AES, RV32I, Options(("aes128",), size="small"))
+    output = kept.made(AES, RV32I, Options(("aes128",), size="small"))
     whole = text_section(assemble(output.files["aes128.S"], RV32I))
     assert len(whole) == sum(info.bytes for info in output.functions) + output.shared["aes128.S"]
     assert len(whole) <= 4300

@@ -21,10 +21,10 @@ from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.object.object_file import read
 from ciphergen.verify.phases import prove_with_modes
 from ciphergen.verify.prove import Declared
-from ciphergen.verify.verdict import Property
+from ciphergen.verify.verdict import Property, Report, Verdict
 from tests.generator.running import KEY, KEYS, assembled
 from tests.kept import generated, object_code
-from tests.verify.composed import changed, judge, refusals, source
+from tests.verify.composed import KEY_BYTES, changed, judge, refusals, source
 
 MESSAGES = json.loads((Path(__file__).parents[1] / "vectors" / "ccm_messages.json").read_text("utf-8"))["vectors"]
 NONCE, AAD, TAG, IN, OUT = 0x240000, 0x250000, 0x280000, 0x300000, 0x340000
@@ -140,28 +140,49 @@ def test_lengths_at_which_the_format_changes(machine: str, sizes: tuple[tuple[in
         assert found == (REFUSED, data, bytes(16))
 
 
+def proof_of(source: str, machine: str, roles: dict[str, str], size: int) -> Report:
+    """The verdicts on LEA-128 in CCM. size: bytes of each of its keys."""
+    variant, on = load("lea").variants["lea128"], target(machine)
+    return prove_with_modes(
+        object_code(source, machine),
+        "lea128.o",
+        on,
+        variant,
+        roles,
+        declared=Declared(size, mode_key_bytes={"ccm": size}),
+        progress=lambda symbol, doing: None,
+        knowledge=Knowledge(variant, on.xlen, lasting=False),
+    )
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("machine", [pytest.param(m, marks=pytest.mark.slow) for m in MACHINES[1:]] + ["rv32i"])
 def test_everything_is_proved_of_lea(machine: str) -> None:
     files, text = dict(generated("lea", machine, Options(("lea128",), ("ccm",))).files), load("lea").variants["lea128"]
-    data = object_code(files["lea128.S"], machine)
-    there = read(data, "lea128.o", target(machine)).functions
+    there = read(object_code(files["lea128.S"], machine), "lea128.o", target(machine)).functions
     size = first_declared_bytes({n: code for n, code in files.items() if n.endswith(".h")}, "lea128", target(machine))
     roles = {f"lea128_{name}": name for name in all_functions(text) if f"lea128_{name}" in there}
     assert {"ctr", "ccm_filled", "ccm_clear", "ccm_chain", "ccm_chain_keyed", "ccm_decrypt"} < {*roles.values()}
-    report = prove_with_modes(
-        data,
-        "lea128.o",
-        target(machine),
-        text,
-        roles,
-        declared=Declared(size, mode_key_bytes={"ccm": size}),
-        progress=lambda symbol, doing: None,
-        knowledge=Knowledge(text, target(machine).xlen, lasting=False),
-    )
+    report = proof_of(files["lea128.S"], machine, roles, size)
     assert report.proved
     assert {o.function for o in report.obligations if o.prop is Property.RELEASE} == {"lea128_ccm_decrypt"}
     assert report.mode_key_bytes == {"ccm": size}
+
+
+CALLED = ("expand_key", "encrypt", "ctr", "ccm_filled", "ccm_clear", "ccm_chain", "ccm_chain_keyed", "ccm_expand_key")
+
+
+@pytest.mark.long
+def test_what_is_called_is_believed_only_where_it_is_proved() -> None:
+    """One wrong instruction of the cipher's encryption, and nothing is proved of CCM around it."""
+    before, label, rest = source("ccm").partition("\nlea128_encrypt:\n")
+    assert "    xor " in rest.partition(".size")[0]
+    wrong = before + label + rest.replace("    xor ", "    or ", 1)
+    report = proof_of(wrong, "rv32i", {f"lea128_{name}": name for name in (*CALLED, "ccm_decrypt")}, KEY_BYTES)
+    refused = {o.function for o in report.obligations if o.verdict is not Verdict.PROVED}
+    own, users = ("expand_key", "encrypt"), ("ccm_chain", "ccm_chain_keyed", "ccm_expand_key", "ccm_decrypt")
+    assert refused == {f"lea128_{name}" for name in (*own, *users)}
+    assert not [o for o in report.obligations if o.prop is Property.RELEASE and o.verdict is Verdict.PROVED]
 
 
 BOTH, SEAL, OPEN = "ccm_chain_keyed", "ccm_encrypt", "ccm_decrypt"

@@ -222,7 +222,7 @@ def test_what_is_asked_for_is_looked_at_before_the_proof(roles: dict[str, str], 
     assert str(error.value) == message
 
 
-@pytest.mark.long
+@pytest.mark.slow  # as `test_ccm` has it of a mode whose hash is proved in less time
 def test_what_is_called_is_believed_only_where_it_is_proved() -> None:
     """One wrong instruction of the cipher's encryption, and nothing is proved of GCM around it."""
     before, label, rest = made("lea128")["lea128.S"].partition("\nlea128_encrypt:\n")

@@ -23,6 +23,7 @@ from ciphergen.generator.options import Options
 from ciphergen.generator.output import Output, generate
 from ciphergen.generator.show import stage
 from ciphergen.verify.prove import prove
+from tests import kept
 from tests.generator.running import IN, KEYS, OUT, assembled, expanded
 
 SIMON = """\
@@ -77,7 +78,7 @@ def read(text: str) -> Cipher:
 @cache
 def made(strategy: str) -> tuple[Cipher, Output]:
     cipher = read(SIMON)
-    return cipher, generate(cipher, target("rv32i"), Options(strategy=strategy, modes=("ecb",)))
+    return cipher, kept.made(cipher, target("rv32i"), Options(strategy=strategy, modes=("ecb",)))
 
 
 def key_bytes(output: Output) -> int:

@@ -20,8 +20,9 @@ from ciphergen.generator.layouts.row_calls import RowCalls
 from ciphergen.generator.layouts.row_map import row_maps
 from ciphergen.generator.layouts.row_places import on_rows
 from ciphergen.generator.options import Options
-from ciphergen.generator.output import Output, generate
+from ciphergen.generator.output import Output
 from ciphergen.verify.prove import prove
+from tests import kept
 from tests.generator.running import IN, KEYS, OUT, assembled, expanded
 
 RULES = generation(target("rv32i")).sets["words"]
@@ -74,7 +75,7 @@ STRATEGIES = {"rv32i": "loop1-rows8+loop4-rows2+loop4-rows1", "rv64i": "loop1-ro
 @cache
 def made(on: str) -> tuple[Cipher, Output]:
     cipher = load("aes")
-    return cipher, generate(cipher, target(on), Options(("aes128",), (), STRATEGIES[on]))
+    return cipher, kept.made(cipher, target(on), Options(("aes128",), (), STRATEGIES[on]))
 
 
 @pytest.mark.long

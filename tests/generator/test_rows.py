@@ -30,6 +30,7 @@ from ciphergen.generator.layouts.row_rounds import HeldWords, RowRound, as_they_
 from ciphergen.generator.options import Options
 from ciphergen.generator.output import Output, generate
 from ciphergen.verify.prove import prove
+from tests import kept
 from tests.generator.running import IN, KEYS, OUT, Program, assembled, expanded
 from tests.generator.test_narrow_words import read
 
@@ -283,7 +284,7 @@ def test_words_that_are_not_alike_have_no_such_layer() -> None:
 @cache
 def made(on: str, strategy: str) -> tuple[Cipher, Output]:
     cipher = read(TEXT)
-    return cipher, generate(cipher, target(on), Options(strategy=strategy))
+    return cipher, kept.made(cipher, target(on), Options(strategy=strategy))
 
 
 WAYS = [

@@ -22,6 +22,7 @@ from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.plan.strategies import strategy
 from ciphergen.interface.table import ROLES
 from ciphergen.verify.prove import prove
+from tests import kept
 from tests.generator.running import IN, KEYS, OUT, assembled, expanded
 from tests.generator.test_called_row import code_of
 from tests.generator.test_narrow_words import read
@@ -34,7 +35,7 @@ BEHIND, ALONE, ONE_BY_ONE = "loop1-slices32+loop2-rows2+loop2-rows1", "loop2-row
 @cache
 def made(name: str = BEHIND) -> tuple[Cipher, Output]:
     cipher = read(TEXT)
-    return cipher, generate(cipher, RV32I, Options(strategy=name))
+    return cipher, kept.made(cipher, RV32I, Options(strategy=name))
 
 
 @cache

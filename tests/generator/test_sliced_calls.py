@@ -26,10 +26,10 @@ from ciphergen.generator.layouts.slice_columns import SliceColumns
 from ciphergen.generator.layouts.slice_order import memory_order
 from ciphergen.generator.layouts.sliced_calls import SlicedCalls, rounds_of
 from ciphergen.generator.options import Options
-from ciphergen.generator.output import generate
 from ciphergen.generator.passes import linear_layers
 from ciphergen.generator.passes.complements import Noted
 from ciphergen.verify.prove import prove
+from tests import kept
 from tests.corpus import text
 
 BITS = 32
@@ -235,7 +235,7 @@ def test_words_that_are_alike_are_transposed_in_a_loop() -> None:
 def test_all_blocks_of_a_batch_are_proved(name: str, variant: str, on: str, strategy: str) -> None:
     cipher = load(text(name))
     roles = ("encrypt_blocks", "decrypt_blocks")
-    output = generate(cipher, target(on), Options((variant,), ("ecb",), strategy, roles=roles))
+    output = kept.made(cipher, target(on), Options((variant,), ("ecb",), strategy, roles=roles))
     functions = {f.symbol: f.role for f in output.functions}
     data = assemble(output.files[f"{variant}.S"], target(on))
     report = prove(data, variant, target(on), cipher.variants[variant], functions)
@@ -246,7 +246,7 @@ def test_all_blocks_of_a_batch_are_proved(name: str, variant: str, on: str, stra
 def test_a_batch_of_aes_has_each_circuit_once() -> None:
     """111 instructions of 110 gates and the way back; no value of the circuit waits on the stack."""
     options = Options(("aes128",), ("ecb",), "loop1-slices32+loop1", roles=("encrypt_blocks",))
-    code = generate(load("aes"), target("rv32i"), options).files["aes128.S"]
+    code = kept.made(load("aes"), target("rv32i"), options).files["aes128.S"]
     (routine,) = re.findall(r"^\.Laes128_encrypt_blocks_routine\d+:\n((?:    .*\n)+)", code, re.MULTILINE)
     names = Counter(line.split()[0] for line in routine.splitlines() if line.split()[0].isalpha())
     assert (sum(names.values()), names["lw"], names["sw"]) == (111, 0, 0)

@@ -41,6 +41,7 @@ from ciphergen.generator.options import Options
 from ciphergen.generator.output import Output, generate
 from ciphergen.generator.passes.slicing import PlaneGates, Slicing
 from ciphergen.verify.prove import prove
+from tests import kept
 from tests.generator.running import IN, KEYS, OUT, Program, assembled, expanded
 from tests.generator.test_narrow_words import read
 
@@ -139,7 +140,7 @@ ON = [
 @cache
 def made(on: str, strategy: str, roles: tuple[str, ...]) -> tuple[Cipher, Output]:
     cipher = read(SMALL)
-    return cipher, generate(cipher, target(on), Options(strategy=strategy, roles=roles))
+    return cipher, kept.made(cipher, target(on), Options(strategy=strategy, roles=roles))
 
 
 @pytest.mark.long

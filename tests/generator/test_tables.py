@@ -23,6 +23,7 @@ from ciphergen.generator.output import Output, generate
 from ciphergen.generator.placed_tables import starts
 from ciphergen.verify.claim.job import LOOK_UPS
 from ciphergen.verify.verdict import Property, Report
+from tests import kept
 from tests.corpus import text
 from tests.kept import object_code
 from tests.verify.mutants import Subject, examine, tally
@@ -46,7 +47,7 @@ LONG = [
 def made(cipher: str, variant: str, strategy: str, on: str = "rv32i", mode: str = "ecb") -> Output:
     modes = (mode,) if mode else ()
     options = Options((variant,), modes, strategy, prove=False, allow_tables=True)
-    return generate(load(text(cipher)), target(on), options)
+    return kept.made(load(text(cipher)), target(on), options)
 
 
 def judged(output: Output, cipher: str, variant: str, on: str = "rv32i", *, tables: bool = True) -> Report:

@@ -14,7 +14,8 @@ from ciphergen.cli.proofs import ProofTask, prove_one
 from ciphergen.cli.selftest import outcome
 from ciphergen.dsl.cipher import load
 from ciphergen.generator.options import Options
-from ciphergen.generator.output import Output, generate
+from ciphergen.generator.output import Output
+from tests import kept
 from tests.corpus import text
 from tests.kept import object_code
 
@@ -48,7 +49,7 @@ STRATEGY = {"threefish": "loop4"}
 def made(name: str, variant: str, on: str) -> Output:
     """The code of a text, in memory."""
     options = Options((variant,), prove=False, strategy=STRATEGY.get(name, ""))
-    return generate(load(text(name)), target(on), options)
+    return kept.made(load(text(name)), target(on), options)
 
 
 @pytest.mark.long
