@@ -21,7 +21,7 @@ PROGRAM = TESTS.parent / "ciphergen"
 # What is found without being a message, by file.
 NOT_MESSAGES = (
     ("cli/output.py", "what gen wrote there"),  # of a record that says nothing if it cannot be read
-    ("cli/tune.py", "predicting in part|(proving|measuring), �"),  # progress, and the next one
+    ("cli/tune.py", "predicting in part|(bounding|proving|measuring), �"),  # progress, and the next one
     ("cli/tune_circuits.py", "searching circuits"),
     ("backends/tools/kernel_parts.py", r"\^.*"),  # a pattern of kernels, and the next of a line
     ("dsl/circuit_file.py", r"table of \(.*"),

@@ -24,6 +24,7 @@ from ciphergen.cli.tune_work import (
     Candidate,
     Keys,
     Measuring,
+    bound,
     count,
     predict,
     prove,
@@ -92,20 +93,23 @@ class _Search:
 
     def __init__(self, wanted: SearchRequest, core: str, store: Store, keys: Keys, workers: TaskRunner) -> None:
         self.wanted, self.core, self.store, self.keys, self.workers = wanted, core, store, keys, workers
+        self.most = wanted.largest(core)
         self.tasks: dict[str, list[ProofTask]] = {}
         self.verdicts: dict[str, tuple[str, str]] = {}
 
     def run(self) -> TunedCore:
         """Predict all strategies in part, and the promising ones fully; choose, and prove the choices until all are
         proved."""
-        wanted, most = self.wanted, self.wanted.largest(self.core)
-        first, room = self._first(most), most
+        wanted, most = self.wanted, self.most
+        room, known = most, dict[str, Strategy]()
+        least = [] if wanted.named else self._bounds()
         unfit: set[str] = set()  # what looked better before all of its functions were there
         while True:
+            first = self._first(room, known, least, unfit)
             left = [strategy for strategy in first if self._stands(strategy.name)]
             fit = [strategy for strategy in left if strategy.name not in unfit]
             if room and not wanted.named and not choice.chosen_without_larger(fit, room):
-                first, room = self._first(0), 0
+                room, known = 0, {}
                 continue
             closer = left if wanted.named else choice.promising(fit, wanted.lengths, most)
             names = list(dict.fromkeys([s.name for s in closer] + [s.name for s in left if s.name in unfit]))
@@ -125,18 +129,45 @@ class _Search:
                 break
             self._prove(new)
         measured = self._measure(list(dict.fromkeys(chosen.values()))) if wanted.measures else {}
-        known = {strategy.name for strategy in strategies}
-        others = [strategy for strategy in first if strategy.name not in known]
-        return TunedCore(self.core, strategies, others, self.verdicts, chosen, measured, most)
+        closely = {strategy.name for strategy in strategies}
+        others = [strategy for strategy in first if strategy.name not in closely]
+        ruled_out = [strategy for strategy in least if strategy.name not in known]
+        return TunedCore(self.core, strategies, others, ruled_out, self.verdicts, chosen, measured, most)
 
-    def _first(self, room: int) -> list[Strategy]:
-        """Return all strategies with a quick prediction: one variant, encryption in one mode. Return no predictions for
-        strategies that the user named, which are all predicted fully. room: as in `Options`."""
+    def _first(
+        self, room: int, known: dict[str, Strategy], least: Sequence[Strategy], unfit: set[str]
+    ) -> list[Strategy]:
+        """Return quick predictions, of one variant and encryption in one mode, for all strategies that may be promising
+        by their bounds, those that promise most first. Return no predictions for strategies that the user named, which
+        are all predicted fully. room: as in `Options`; known: predictions with that room, which become more; least:
+        bounds of all strategies; unfit: names of those that are not promising."""
         wanted = self.wanted
         if wanted.named:
             return [Strategy(name, ()) for name in wanted.strategies]
-        roles = _BOTH if wanted.target.cores[self.core].issue_width > 1 else _ENCRYPTION
-        return self._predict(wanted.strategies, wanted.variants[:1], wanted.modes[:1], roles, room)
+        while True:
+            fit = [s for s in known.values() if self._stands(s.name) and s.name not in unfit]
+            unknown = (s for s in least if s.name not in known)
+            names = choice.predicted_next(unknown, fit, wanted.lengths, self.most)
+            if not names:
+                return [known[name] for name in wanted.strategies if name in known]
+            found = self._predict(names, wanted.variants[:1], wanted.modes[:1], self._roles(), room)
+            known.update((strategy.name, strategy) for strategy in found)
+
+    def _roles(self) -> tuple[str, ...]:
+        """Return the functions of a quick prediction."""
+        return _BOTH if self.wanted.target.cores[self.core].issue_width > 1 else _ENCRYPTION
+
+    def _bounds(self) -> list[Strategy]:
+        """Return all strategies with bounds of what quick predictions would find."""
+        wanted = self.wanted
+        work = {
+            name: self._candidate(name, wanted.variants[0], wanted.modes[:1], self._roles(), 0)
+            for name in wanted.strategies
+        }
+        keys = {name: self.keys.bound(candidate) for name, candidate in work.items()}
+        tasks = {keys[name]: candidate for name, candidate in work.items()}
+        entries = remembered(self.store, bound, tasks, f"bounding, {self.core}", self.workers, unpredicted)
+        return [Strategy(name, (from_json(entries[keys[name]].value["figures"]),)) for name in wanted.strategies]
 
     def _stands(self, name: str) -> bool:
         """Return True unless a proof of the strategy has failed."""
@@ -152,12 +183,8 @@ class _Search:
     ) -> list[Strategy]:
         """Return the strategies with predicted figures, and note the tasks to prove them. roles, room: as in
         `Options`."""
-        wanted, machine = self.wanted, self.wanted.target.name
         work = {
-            (strategy, variant): Candidate(
-                *(wanted.cipher, wanted.text.sha256, machine, self.core, strategy, variant, modes, roles),
-                *(wanted.tables, room),
-            )
+            (strategy, variant): self._candidate(strategy, variant, modes, roles, room)
             for strategy in strategies
             for variant in variants
         }
@@ -172,6 +199,15 @@ class _Search:
             found.append(Strategy(strategy, figures))
             self.tasks[strategy] = [self._task(f, entry) for f, entry in zip(figures, ours, strict=True)]
         return found
+
+    def _candidate(
+        self, strategy: str, variant: str, modes: tuple[str, ...], roles: tuple[str, ...], room: int
+    ) -> Candidate:
+        wanted = self.wanted
+        return Candidate(
+            *(wanted.cipher, wanted.text.sha256, wanted.target.name, self.core, strategy, variant, modes, roles),
+            *(wanted.tables, room),
+        )
 
     def _task(self, figures: Figures, entry: StoredResult) -> ProofTask:
         wanted, roles = self.wanted, {f.symbol: f.role for f in figures.functions}

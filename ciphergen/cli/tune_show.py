@@ -20,12 +20,14 @@ from ciphergen.verify.verdict import Verdict
 @dataclass(frozen=True)
 class TunedCore:
     """The results for a core. strategies: those that were looked at closely; others: what is known of those that were
-    not; verdicts: of those that a proof was tried of, with what was said; chosen: by size; measured: cycles of a call
-    by strategy, symbol and number of blocks; most: bytes of code that a function of a default may have."""
+    not; ruled_out: lower bounds of those that nothing was predicted of, since these said enough; verdicts: of those
+    that a proof was tried of, with what was said; chosen: by size; measured: cycles of a call by strategy, symbol and
+    number of blocks; most: bytes of code that a function of a default may have."""
 
     core: str
     strategies: Sequence[Strategy]
     others: Sequence[Strategy]
+    ruled_out: Sequence[Strategy]
     verdicts: Mapping[str, tuple[str, str]]
     chosen: Mapping[str, str]
     measured: Mapping[str, Mapping[str, Mapping[str, int]]]
@@ -58,8 +60,8 @@ def show(cipher: Cipher, target: Target, found: Sequence[TunedCore], lengths: Se
         for name, (verdict, detail) in result.verdicts.items():
             if verdict != Verdict.PROVED.value:
                 print(f"{name} is left out: {detail}")
-        if result.others:
-            print(f"{len(result.others)} more are slower and larger, or cannot be made; --json has them")
+        if count := len(result.others) + len(result.ruled_out):
+            print(f"{count} more are slower and larger, or cannot be made; --json has them")
         head = ("strategy", "function", "one block, cycles")
         print("\nWhat is chosen: one block in a call of its own; cycles/byte of messages by blocks")
         print_table((*head, *LENGTHS, "bytes", "stack"), _predicted(result))
@@ -112,7 +114,7 @@ def _measured(result: TunedCore) -> Iterator[tuple[object, ...]]:
 def document(cipher: Cipher, target: Target, found: Sequence[TunedCore], lengths: Sequence[str]) -> dict[str, Any]:
     """Return the document that `--json` prints. Cycles are of a call, by number of blocks; `bulk`: of a block in a long
     message. `mean_cycles`: the figure for comparison. `others`: quick predictions of the other strategies, from one
-    variant in one mode."""
+    variant in one mode. `ruled_out`: lower bounds of the same for the rest."""
     return {
         "cipher": cipher.name,
         "cipher_sha256": cipher.sha256,
@@ -129,6 +131,10 @@ def _core(result: TunedCore, target: Target, lengths: Sequence[str]) -> dict[str
         "chosen": dict(result.chosen),
         "strategies": [_strategy(strategy, result, lengths) for strategy in result.strategies],
         "others": [_strategy(strategy, result, lengths) for strategy in result.others],
+        "ruled_out": [
+            {"strategy": s.name, "least_bytes": s.bytes, "least_mean_cycles": round(cost(s, lengths), 2)}
+            for s in result.ruled_out
+        ],
     }
 
 

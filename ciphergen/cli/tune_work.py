@@ -19,14 +19,16 @@ from ciphergen.cli.objects import first_declared_bytes
 from ciphergen.cli.proofs import ProofTask, prove_one
 from ciphergen.cli.usage import Failed
 from ciphergen.cli.workers import run_all
-from ciphergen.dsl.cipher import Variant, load
+from ciphergen.dsl.cipher import Cipher, Variant, load
 from ciphergen.dsl.errors import UserError
+from ciphergen.generator.bounds import FunctionBounds, bounds
+from ciphergen.generator.least_cycles import Unknown
 from ciphergen.generator.options import Choice, Options, choose
 from ciphergen.generator.output import Output, generate
 from ciphergen.generator.plan.strategies import strategy
 from ciphergen.generator.plan.strategy import looks_up
 from ciphergen.tune.figures import Figures, FunctionFigures, as_json
-from ciphergen.tune.model import CyclePredictor
+from ciphergen.tune.model import CyclePredictor, arguments, by_length
 from ciphergen.tune.store import Store, StoredResult, key, sources
 from ciphergen.verify.object.object_file import ObjectFile, read
 from ciphergen.verify.verdict import Verdict
@@ -74,6 +76,10 @@ class Keys:
         functions = (*candidate.modes, "", *candidate.roles, str(candidate.room))
         return key("prediction", self.made_by, candidate.sha256, *names, *functions)
 
+    def bound(self, candidate: Candidate) -> str:
+        """Return the key of a candidate's bounds."""
+        return key("bound", self.prediction(candidate))
+
     def proof(self, task: ProofTask) -> str:
         roles = [part for pair in task.roles.items() for part in pair]
         size, tables, sha256 = str(task.key_memory_bytes), str(task.tables), task.cipher_sha256
@@ -90,15 +96,8 @@ def predict(candidate: Candidate) -> StoredResult:
     Raises:
         UserError: the cipher text is not the one that the candidate was made for.
     """
-    cipher, target = load(candidate.cipher), find_target(candidate.target)
-    if cipher.sha256 != candidate.sha256:
-        found = f"is another text than the search began with, which has the SHA-256 {candidate.sha256}"
-        raise UserError(candidate.cipher, found, "the same text wherever the search works")
+    cipher, target, wanted = _work(candidate)
     variant = cipher.variant(candidate.variant)
-    modes, roles = candidate.modes, candidate.roles
-    tables = candidate.tables and looks_up(strategy(candidate.strategy))
-    wanted = Options((variant.name,), modes, candidate.strategy, candidate.core, roles=roles, allow_tables=tables)
-    wanted = replace(wanted, room=candidate.room)
     try:
         made = generate(cipher, target, wanted)
         file = made.functions[0].file
@@ -114,6 +113,49 @@ def predict(candidate: Candidate) -> StoredResult:
         {"figures": as_json(figures), "key_bytes": first_declared_bytes(headers, variant.name, target)},
         data,
     )
+
+
+def bound(candidate: Candidate) -> StoredResult:
+    """Return lower bounds of a candidate's figures, or why there are none.
+
+    Raises:
+        UserError: as `predict`.
+    """
+    cipher, target, wanted = _work(candidate)
+    size = cipher.variant(candidate.variant).block_bytes
+    try:
+        functions = tuple(_bound(each, size) for each in bounds(cipher, target, wanted, candidate.variant))
+    except (UserError, Unknown) as error:
+        return _refused(candidate, size, str(error).splitlines()[0])
+    return StoredResult(candidate.about, {"figures": as_json(Figures(candidate.variant, size, functions))})
+
+
+def _bound(each: FunctionBounds, block_bytes: int) -> FunctionFigures:
+    def call(blocks: int) -> float:
+        given = arguments(each.role, blocks, block_bytes)
+        return each.least(lambda form: form.call(given))
+
+    def longer(fewer: int, more: int) -> float:
+        short, long = (arguments(each.role, blocks, block_bytes) for blocks in (fewer, more))
+        return each.least(lambda form: form.longer(short, long))
+
+    cycles = by_length(each.role, each.batch, each.long, call, longer)
+    return FunctionFigures(each.symbol, each.role, each.bytes, 0, cycles)
+
+
+def _work(candidate: Candidate) -> tuple[Cipher, Target, Options]:
+    """Return the text, the target and the options that a candidate names.
+
+    Raises:
+        UserError: the text is not the one that the candidate was made for.
+    """
+    cipher, target = load(candidate.cipher), find_target(candidate.target)
+    if cipher.sha256 != candidate.sha256:
+        found = f"is another text than the search began with, which has the SHA-256 {candidate.sha256}"
+        raise UserError(candidate.cipher, found, "the same text wherever the search works")
+    tables = candidate.tables and looks_up(strategy(candidate.strategy))
+    wanted = Options((candidate.variant,), candidate.modes, candidate.strategy, candidate.core, room=candidate.room)
+    return cipher, target, replace(wanted, roles=candidate.roles, allow_tables=tables)
 
 
 def _refused(candidate: Candidate, block_bytes: int, reason: str) -> StoredResult:

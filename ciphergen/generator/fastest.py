@@ -13,6 +13,7 @@ from ciphergen.generator.forms import FunctionForms
 from ciphergen.generator.least_bytes import NoRoom, least_bytes
 from ciphergen.generator.level import Job
 from ciphergen.generator.lower import Lowered, is_long
+from ciphergen.generator.machine import Function
 from ciphergen.generator.pipeline import run
 from ciphergen.generator.plan.counting import countable
 from ciphergen.generator.pool import pooled
@@ -29,21 +30,29 @@ def fastest(job: Job, forms: FunctionForms) -> dict[str, Any]:
         AllocationError: too few registers.
         NoRoom: its code does not fit the job's room.
     """
-    first = _with_held_keys(job, forms)
-    rows = forms.run(first, "rows")["rows"]
-    others = [*_others(job, rows, forms)]
+    first, every = every_form(job, forms)
     # No form fits: that is known before registers are allocated, which takes most of the time.
-    least = min(least_bytes(each, job.processor, job.generation.idioms.shorter) for each in (rows, *others))
-    _check_room(job, least)
+    _check_room(job, min(least_bytes(each, job.processor, job.generation.idioms.shorter) for each in every))
     found = forms.run(first)
     best: Lowered = found["code"]
-    for each in others:
+    for each in every[1:]:
         other = run(job, given={"rows": each})
         shorter: Lowered = other["code"]
         if shorter.judged * _WORTH < best.judged:
             found, best = found | other, shorter
     _check_room(job, best.final.code_bytes)
     return found
+
+
+def every_form(job: Job, forms: FunctionForms) -> tuple[Job, list[Function]]:
+    """Return the job of a function's first form, and the rows of every form that is tried, that of the job first.
+
+    Raises:
+        Unsupported: the target cannot make the function.
+    """
+    first = _with_held_keys(job, forms)
+    rows: Function = forms.run(first, "rows")["rows"]
+    return first, [rows, *_others(job, rows, forms)]
 
 
 def _check_room(job: Job, least: int) -> None:
@@ -65,13 +74,13 @@ def _with_held_keys(job: Job, forms: FunctionForms) -> Job:
     return job
 
 
-def _others(job: Job, rows: Any, forms: FunctionForms) -> Iterator[Any]:
+def _others(job: Job, rows: Function, forms: FunctionForms) -> Iterator[Function]:
     """Yield rows of other forms that are faster on some cores. With gathered round keys, an out-of-order core has
     shorter dependence chains; with a constant pool, loads replace instructions for constants, in no fewer bytes."""
     plan = job.plan
     if is_long(rows, patient=job.patient):
         return
-    others: list[Any] = []
+    others: list[Function] = []
     if job.core.window:
         gathered = replace(job, plan=replace(plan, gathered=True))
         others.append(forms.run(_with_held_keys(gathered, forms), "rows")["rows"])

@@ -245,14 +245,20 @@ def planned(
         raise obstacles.refusal(cipher, variant, target, error) from error
 
 
+def batches(plan: Plan, row: Role) -> tuple[int, int]:
+    """Return the blocks that long messages take at a time, and those of the shortest message that does."""
+    layouts = [layout for layout, _ in (countable(plan) if row.mode and row.keyed else plan.layouts())]
+    widest, following = (*layouts, layouts[-1])[:2]
+    return widest.blocks, widest.blocks * turns(widest, following)
+
+
 def _info(lowered: Lowered, row: Role, plan: Plan, choice: Choice, callees: Mapping[str, Lowered]) -> FunctionInfo:
     variant, function = plan.variant, lowered.final
     cycles = called.cycles(lowered, callees, plan, choice.core)
     own = next((name for name, callee in callees.items() if callee is lowered), "")
     count = sum(1 for _ in function.instructions())
     registers = {register for inst in function.instructions() for register in inst.writes}
-    layouts = [layout for layout, _ in (countable(plan) if row.mode and row.keyed else plan.layouts())]
-    widest, following = (*layouts, layouts[-1])[:2]
+    batch, long = batches(plan, row)
     size = _bytes_of_a_block(variant, row)
     read = called.functions(lowered, callees)
     tables = [table for each in read for table in each.tables]
@@ -270,8 +276,8 @@ def _info(lowered: Lowered, row: Role, plan: Plan, choice: Choice, callees: Mapp
         called.stack(lowered, callees),
         cycles,
         per_byte,
-        widest.blocks,
-        widest.blocks * turns(widest, following),
+        batch,
+        long,
         own,
     )
 

@@ -13,6 +13,9 @@ from ciphergen.tune.figures import Strategy
 SLACK = 0.01
 # What one variant in one mode says of a strategy's place among others is taken to be true of all but for this much.
 MARGIN = 0.01
+# How many strategies are predicted, by their bounds the fastest, before others are ruled out by them: more only keep
+# more workers busy.
+_AT_ONCE = 4
 
 
 def cost(strategy: Strategy, lengths: Sequence[str]) -> float:
@@ -55,6 +58,37 @@ def chosen_without_larger(strategies: Iterable[Strategy], most: int) -> bool:
     chosen: of these strategies some can be made without, and all code of the smallest is smaller than that function."""
     sizes = [s.bytes for s in strategies if not s.refused and s.largest <= most]
     return min(sizes, default=most) * (1 + MARGIN) < most
+
+
+def possible(least: Strategy, known: Iterable[Strategy], lengths: Sequence[str], most: int) -> bool:
+    """Return False if a strategy with at least these figures changes nothing of what is promising among the known ones
+    and others. Of others so ruled out none changes that either: what is slower than the fastest known, or larger than
+    the smallest known, makes nothing else less promising. most: as in `fast`."""
+    made = [s for s in known if not s.refused]
+    near = [s for s in made if s.largest <= most]
+    if least.refused or not near or least.bytes <= min(s.bytes for s in made) * (1 + MARGIN):
+        return True
+    if least.largest > most:
+        return False
+    for counted in _counted(lengths):
+        best = min(cost(s, counted) for s in near)
+        if cost(least, counted) > best * (1 + SLACK + MARGIN):
+            return False
+        if cost(least, counted) < best:  # it may make others slow
+            return True
+        near = [s for s in near if cost(s, counted) <= best * (1 + SLACK + MARGIN)]
+    return True
+
+
+def predicted_next(
+    least: Iterable[Strategy], known: Iterable[Strategy], lengths: Sequence[str], most: int
+) -> list[str]:
+    """Return the names of the strategies to predict next, of those with at least these figures: the smallest and the
+    fastest few of those that are possible; none if the known ones rule out all. most: as in `fast`."""
+    known = tuple(known)
+    left = [s for s in least if possible(s, known, lengths, most)]
+    fastest = sorted(left, key=lambda s: cost(s, lengths))[:_AT_ONCE]
+    return list(dict.fromkeys(s.name for s in (*sorted(left, key=lambda s: s.bytes)[:1], *fastest)))
 
 
 def fast(strategies: Sequence[Strategy], lengths: Sequence[str], most: int) -> Strategy | None:

@@ -7,7 +7,7 @@ are aligned and apart. The counter of counter mode starts at 0: what its carry c
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from ciphergen.backends.machine.core import Core
 from ciphergen.backends.machine.target import Target
@@ -53,24 +53,39 @@ class CyclePredictor:
         """Return predicted cycles by length, as in `FunctionFigures.cycles`. batch: blocks taken at a time by the
         function's widest loop, so that messages with lengths whole batches apart have equal ends; long: blocks of the
         shortest message with such batches."""
-        if not ROLES[role].many:
-            return {"1": self._call(symbol, role, 1)}
-        found: dict[str, float] = {n: self._call(symbol, role, int(n)) for n in LENGTHS if n != BULK}
-        more, least = _BATCHES * batch, -(-long // batch) * batch
-        found[BULK] = (self._call(symbol, role, least + more) - self._call(symbol, role, least)) / more
-        return found
+
+        def call(blocks: int) -> float:
+            return self._call(symbol, role, blocks)
+
+        return by_length(role, batch, long, call, lambda fewer, more: call(more) - call(fewer))
 
     def _call(self, symbol: str, role: str, blocks: int) -> float:
         size = max(blocks * self.block_bytes, _LEAST)
         memory = {_KEYS: bytes(_KEY_BYTES)} | {address: bytes(size) for address in (_IN, _OUT, _COUNTER)}
-        arguments = ROLES[role].arguments({**_PLACES, Part.BLOCKS: blocks, Part.BYTES: blocks * self.block_bytes})
-        outcome = self.emulator.call(self.places[symbol], arguments, memory, trace=True)
+        given = arguments(role, blocks, self.block_bytes)
+        outcome = self.emulator.call(self.places[symbol], given, memory, trace=True)
         if outcome.ended != "returned":
             raise ValueError(f"{symbol}: {outcome.ended}")
         executed = steps(self.target, self.text, outcome)
         if kind(self.core) == PIPELINE:
             return _CALL + in_order.cycles(executed, self.core)
         return _CALL + out_of_order.cycles(executed, self.core)
+
+
+def arguments(role: str, blocks: int, block_bytes: int) -> list[int]:
+    """Return the arguments of the call that is predicted for a message."""
+    return ROLES[role].arguments({**_PLACES, Part.BLOCKS: blocks, Part.BYTES: blocks * block_bytes})
+
+
+def by_length(
+    role: str, batch: int, long: int, call: Callable[[int], float], longer: Callable[[int, int], float]
+) -> dict[str, float]:
+    """Return cycles by length, as in `FunctionFigures.cycles`. batch, long: as in `CyclePredictor.cycles`; call: the
+    cycles for so many blocks; longer: by which the second of two numbers of blocks takes more than the first."""
+    if not ROLES[role].many:
+        return {"1": call(1)}
+    more, least = _BATCHES * batch, -(-long // batch) * batch
+    return {n: call(int(n)) for n in LENGTHS if n != BULK} | {BULK: longer(least, least + more) / more}
 
 
 def kind(core: Core) -> str:

@@ -149,6 +149,59 @@ def test_larger_strategies_change_no_choice() -> None:
     assert min(answered.values()) > 100 < enough
 
 
+def _reduced(whole: Strategy, random: Random) -> Strategy:
+    """Bounds of the figures of a strategy; of some nothing is known."""
+    (figures,) = whole.variants
+    by = random.choice((1.0, 0.99, 0.9, 0.5))
+    functions = tuple(
+        replace(f, bytes=int(by * f.bytes), cycles={length: by * cycles for length, cycles in f.cycles.items()})
+        for f in figures.functions
+    )
+    unknown = Figures("v", 16, refused="no bound")
+    return Strategy(whole.name, (unknown if random.random() < 0.1 else replace(figures, functions=functions),))
+
+
+def test_what_bounds_rule_out_changes_no_choice() -> None:
+    """A search that predicts only what may be promising by its bounds finds the same, of any figures and bounds."""
+    random, predicted, all_of_them = Random(11), 0, 0
+    for _ in range(1000):
+        whole = {
+            str(i): strategy(
+                str(i), 10.0 * random.choice((1.0, 1.005, 1.015, 1.03, 1.3, 2.0)),
+                random.choice((400, 404, 500, 4000, 8100, 8300)), middle=random.choice((9.0, 10.0, 10.1, 15.0)),
+            )
+            for i in range(random.randrange(1, 40))
+        }  # fmt: skip
+        least, known = [_reduced(s, random) for s in whole.values()], dict[str, Strategy]()
+        while more := choice.predicted_next([s for s in least if s.name not in known], known.values(), ALL, MOST):
+            known.update((each, whole[each]) for each in more)
+        found = [s for s in whole.values() if s.name in known]
+        assert choice.promising(found, ALL, MOST) == choice.promising(whole.values(), ALL, MOST)
+        assert choice.chosen_without_larger(found, MOST) == choice.chosen_without_larger(whole.values(), MOST)
+        predicted, all_of_them = predicted + len(known), all_of_them + len(whole)
+    assert predicted < 0.8 * all_of_them
+
+
+def test_what_is_predicted_next() -> None:
+    """The smallest, and of the rest the fastest few; nothing that is known to be too slow, or slower in long messages
+    without being faster in the mean."""
+    base = strategy("base", 30.0, 1000)
+    others = [strategy(f"as fast {i}", 30.0 + 0.01 * i, 2000) for i in range(6)] + [strategy("small", 60.0, 600)]
+    assert choice.predicted_next([base, *others], [], ALL, MOST) == [
+        "small", "base", "as fast 0", "as fast 1", "as fast 2",
+    ]  # fmt: skip
+    slow = [
+        strategy("slow", 31.0, 1100), strategy("slow in long messages", 30.7, 1100, middle=30.0),
+        strategy("large", 20.0, 8196), strategy("not small", 60.0, 1016),
+    ]  # fmt: skip
+    assert choice.predicted_next(slow, [base], ALL, MOST) == []
+    faster = strategy("faster in the mean", 30.7, 1100, middle=29.0)
+    small = strategy("nearly as small", 60.0, 1014)
+    assert choice.predicted_next([*slow, faster, small], [base], ALL, MOST) == [small.name, faster.name]
+    huge = strategy("huge", 20.0, 9000)  # while nothing smaller is known, all may be chosen
+    assert len(choice.predicted_next(slow, [huge], ALL, MOST)) == 4
+
+
 def test_a_choice_is_looked_at_closely() -> None:
     """Nothing is lost if what is known at first is all there is to know."""
     strategies = [

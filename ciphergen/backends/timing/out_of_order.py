@@ -39,16 +39,16 @@ class Pipes:
 
     def start(self, kind: str, spent: Cost, earliest: float) -> float:
         """Return the cycle in which an instruction can start."""
-        return max(earliest, min(self._mine(kind, spent)[: _usable(spent.throughput)]))
+        return max(earliest, min(self._mine(kind, spent)[: usable(spent.throughput)]))
 
     def take(self, kind: str, spent: Cost, now: float) -> None:
         """Start an instruction, as the function `take` does."""
         mine = self._mine(kind, spent)
-        take(mine, _usable(spent.throughput), max(1.0, spent.throughput), now)
+        take(mine, usable(spent.throughput), max(1.0, spent.throughput), now)
 
     def _mine(self, kind: str, spent: Cost) -> list[float]:
         """Return the free times of the pipes of a kind, as many at least as an instruction can use."""
-        pipes, count = self._free.setdefault(kind, []), _usable(spent.throughput)
+        pipes, count = self._free.setdefault(kind, []), usable(spent.throughput)
         pipes += [0.0] * (count - len(pipes))
         return pipes
 
@@ -65,7 +65,8 @@ def take(free: list[float], count: int, spent: float, now: float) -> None:
 
 
 @cache
-def _usable(throughput: float) -> int:
+def usable(throughput: float) -> int:
+    """Return how many pipes can take an instruction."""
     return max(1, round(1 / throughput)) if throughput else 1
 
 
@@ -144,7 +145,7 @@ class _Queue:
     __slots__ = ("count", "free", "latency", "spent", "waiting")
 
     def __init__(self, free: list[float], spent: Cost) -> None:
-        self.free, self.count, self.latency = free, _usable(spent.throughput), spent.latency
+        self.free, self.count, self.latency = free, usable(spent.throughput), spent.latency
         self.spent, self.waiting = max(1.0, spent.throughput), list[int]()
         free += [0.0] * (self.count - len(free))
 
