@@ -104,14 +104,41 @@ class MessageMode:
             block: where a message is only made, the number of bytes counts alone.
         """
         count, size = len(block), self.block.bytes
+        if count < size:
+            bits = 0 if self.length is None else 8 * self.length.bytes
+            filled = [*block, *[term.const(0, 8)] * (size - count)]
+            after, made = self.end(variant, fixed, chain, filled, term.const(count, bits) if bits else None)
+            return after, made[:count]
         given: dict[str, Sequence[Term]] = {**fixed, self.chain.name: chain}
         if self.taken is not None:
-            given[self.taken.name] = [*block, *[term.const(0, 8)] * (size - count)]
-        if count < size and self.length is not None:
-            number = term.const(count, 8 * self.length.bytes)
+            given[self.taken.name] = block
+        return self._called(variant, self.whole.name, given)
+
+    def end(
+        self,
+        variant: Variant,
+        fixed: Mapping[str, Sequence[Term]],
+        chain: Sequence[Term],
+        filled: Sequence[Term],
+        number: Term | None,
+    ) -> tuple[Bytes, Bytes]:
+        """Return the chain after the last block, and what is made of it and of the zeros behind it.
+
+        Args:
+            filled: the bytes of the block, with zeros behind them up to the size of a whole one.
+            number: of the bytes, None where the text does not ask for it.
+        """
+        given: dict[str, Sequence[Term]] = {**fixed, self.chain.name: chain}
+        if self.taken is not None:
+            given[self.taken.name] = filled
+        if self.length is not None and number is not None:
             given[self.length.name] = term.to_bytes(number, variant.byte_order)
-        found = variant.call(self.whole.name if count == size else last_of(self.whole.name), given)
-        return found[self.chain.name], () if self.made is None else found[self.made.name][:count]
+        return self._called(variant, last_of(self.whole.name), given)
+
+    def _called(self, variant: Variant, name: str, given: Mapping[str, Sequence[Term]]) -> tuple[Bytes, Bytes]:
+        """Return the chain after an entry point, and what it makes."""
+        found = variant.call(name, given)
+        return found[self.chain.name], () if self.made is None else found[self.made.name]
 
     def without(self, variant: Variant, fixed: Mapping[str, Sequence[Term]], chain: Sequence[Term]) -> Bytes:
         """Return the chain after a message of no bytes."""

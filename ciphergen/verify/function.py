@@ -19,10 +19,11 @@ from ciphergen.verify.equality.patience import OutOfPatience
 from ciphergen.verify.execution.context import Context, Contract
 from ciphergen.verify.execution.paths import Code, Paths, Segment
 from ciphergen.verify.execution.returns import check_constants, check_registers
-from ciphergen.verify.execution.state import State
+from ciphergen.verify.execution.state import Joins, State
 from ciphergen.verify.explanation.diagnosis import Refuser
 from ciphergen.verify.induction.blocks import all_done, length
 from ciphergen.verify.induction.loops import Heads, segments
+from ciphergen.verify.induction.tails import Tails
 from ciphergen.verify.knowledge import Knowledge, Observed
 from ciphergen.verify.object.literals import Literals
 from ciphergen.verify.object.object_file import ObjectFile
@@ -100,7 +101,7 @@ class FunctionProver:
         for in_place in (False, True)[: 1 + job.role.aliases]:
             self.loaded.progress(job.symbol, "in place" if in_place else "executing")
             try:
-                run, failed = self._tried(job, key_memory, before, in_place=in_place)
+                run, failed = self._followed(job, key_memory, before, in_place=in_place)
             except Broken as broken:
                 return partial(Refuser.broken, job=job, broken=broken, in_place=in_place)
             if failed is not None:
@@ -110,6 +111,28 @@ class FunctionProver:
         job.prove_rest()
         return None
 
+    def _followed(
+        self, job: FunctionProof, key_memory: dict[int, Term], before: Sequence[State], *, in_place: bool
+    ) -> tuple[_Run, Explain | None]:
+        """Return what `_tried` does. Where a message has its last bytes, one path stands for all numbers of them; where
+        that proves nothing, and for certificates, which have them path by path, each path is followed by itself.
+
+        Raises:
+            Broken: some path breaks a rule.
+        """
+        attempt, joins = partial(self._tried, job, key_memory, before, in_place=in_place), Tails()
+        if self.knowledge.ledger is not None:
+            return attempt()
+        try:
+            found = attempt(joins=joins)
+        except Broken:
+            if not joins.joined:
+                raise
+        else:
+            if found[1] is None or not joins.joined:
+                return found
+        return attempt()
+
     def _tried(
         self,
         job: FunctionProof,
@@ -118,6 +141,7 @@ class FunctionProver:
         *,
         in_place: bool,
         late: bool = False,
+        joins: Joins | None = None,
     ) -> tuple[_Run, Explain | None]:
         """Return the paths of a function, and what finds out why what it writes is not proved, None if that is proved.
         Where claims of loops say too little, a loop of few turns, followed to its end, may say more: before anything is
@@ -126,9 +150,9 @@ class FunctionProver:
         Raises:
             Broken: some path breaks a rule.
         """
-        ledger, run = self.knowledge.ledger, self.execute(job, key_memory, in_place=in_place, late=late)
+        ledger, run = self.knowledge.ledger, self.execute(job, key_memory, in_place=in_place, late=late, joins=joins)
         noted = 0 if ledger is None else len(ledger.outputs)
-        followed = partial(self._tried, job, key_memory, before, in_place=in_place, late=True)
+        followed = partial(self._tried, job, key_memory, before, in_place=in_place, late=True, joins=joins)
         found: tuple[_Run, Explain | None] | Broken | None = None
         if run.writes_forgotten:
             try:
@@ -152,9 +176,16 @@ class FunctionProver:
             self.knowledge.ledger.forget_after(noted)
 
     def execute(
-        self, job: FunctionProof, key_memory: dict[int, Term] | int | None, *, in_place: bool, late: bool = False
+        self,
+        job: FunctionProof,
+        key_memory: dict[int, Term] | int | None,
+        *,
+        in_place: bool,
+        late: bool = False,
+        joins: Joins | None = None,
     ) -> _Run:
         """Return all paths of a function, and check the rules at its returns. late: cut no loop in its first turn.
+        joins: what makes one path of several of a message.
 
         Raises:
             Broken: some path breaks a rule.
@@ -167,6 +198,8 @@ class FunctionProver:
         context = self._context(place.contract, paths)
         if late:
             context.cut_late()
+        if place.contract.chain:
+            context.join_paths(joins)
         try:
             found, heads = segments(context, self.loaded.code, place.entry, like)
         finally:

@@ -128,6 +128,16 @@ def of_a_head(variable: Term) -> bool:
     return is_kind(variable, "turn", "now", "carried", "applied", "settled")
 
 
+def tail_byte(number: int) -> Term:
+    """Return the variable of one of the last bytes of a message, fewer than a block, or of a zero behind them."""
+    return symbol("tail", 8, Secrecy.SECRET, number)
+
+
+def tail_bytes(bits: int) -> Term:
+    """Return the variable of the number of the last bytes of a message, fewer than a block."""
+    return symbol("tails", bits, Secrecy.PUBLIC)
+
+
 def settled(number: int, width: int) -> Term:
     """Return the variable of a value of an opaque function where its arguments are counted anew: of it nothing is known
     from there on."""

@@ -36,7 +36,16 @@ from ciphergen.verify.prove import prove
 from ciphergen.verify.variables import turn
 from ciphergen.verify.verdict import Verdict
 from tests import test_messages
-from tests.verify import ctr_programs, test_ctr, test_ctr_lanes, test_equal, test_inverse, test_look_ups, test_modular
+from tests.verify import (
+    ctr_programs,
+    test_ctr,
+    test_ctr_lanes,
+    test_equal,
+    test_inverse,
+    test_look_ups,
+    test_modular,
+    test_tails,
+)
 from tests.verify.tiny import BASE, BLOCKS, BODY, ENCRYPT, EXPAND, blocks, edit, judge, variant
 
 Witness = Callable[[], bool]
@@ -273,6 +282,11 @@ def message(pattern: str, instead: str) -> Witness:
         return all(o.verdict is Verdict.PROVED for o in found.values())
 
     return proved
+
+
+def tail(pattern: str, instead: str) -> Witness:
+    """Asks of the function whose last bytes of a message are proved for all numbers of them at once."""
+    return lambda: test_tails.is_proved(pattern, instead)
 
 
 def allowed_once() -> bool:

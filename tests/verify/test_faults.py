@@ -30,7 +30,7 @@ from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.equality.smt import Solver
 from ciphergen.verify.equality.sweep import Sweep
 from ciphergen.verify.equality.tables import look_up
-from ciphergen.verify.execution import explore, memory, repeats, returns
+from ciphergen.verify.execution import bounds, explore, memory, repeats, returns
 from ciphergen.verify.execution.accesses import Accesses
 from ciphergen.verify.execution.context import Context
 from ciphergen.verify.execution.machine import SymbolicMachine
@@ -45,6 +45,7 @@ from ciphergen.verify.induction import invariant as claims
 from ciphergen.verify.induction.congruence import Congruence, _grouped
 from ciphergen.verify.induction.infer import _Guess
 from ciphergen.verify.induction.loops import _Progress
+from ciphergen.verify.induction.tails import _Join
 from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.object import literals
 from ciphergen.verify.object.literals import Literals
@@ -52,7 +53,7 @@ from ciphergen.verify.object.relocation import Resolver
 from ciphergen.verify.prove import _Prover
 from ciphergen.verify.verdict import Report
 from tests.test_messages import DOOR
-from tests.verify import test_aarch64
+from tests.verify import test_aarch64, test_tails
 from tests.verify.faults import (
     BY_BITS,
     BY_ORDER,
@@ -88,6 +89,7 @@ from tests.verify.faults import (
     row,
     slow_shifts,
     small_key_memory,
+    tail,
     undone,
     without_time,
     words_from_before,
@@ -296,6 +298,13 @@ FAULTS = (
           message(r"(tiny_absorb:.*?last2:.*?    sw \w+, )4\(a1\)\n", r"\g<1>0(a1)\n")),
     Fault("a message of no bytes", messages._is_empty, "mode.empty is None or", "True or",
           message(r"(tiny_absorb:.*?)bne (\w+), zero, (\.Ltiny_absorb_some\d+)\n", r"\1beq \2, \2, \3\n")),
+    Fault("one of several numbers of bytes", _Join._claims, "zip(values, here,", "zip(values[1:], here[1:],",
+          tail(*test_tails.NONE)),
+    Fault("how many bytes there may be", _Join.made, "self._conditions(min(numbers), most)",
+          "self._conditions(most, most)", tail(*test_tails.BEHIND)),
+    Fault("what holds on one path of several", _Join._conditions, "if all(c in", "if any(c in",
+          tail(*test_tails.BEHIND)),
+    Fault("the next bound", bounds.assume, "least + 1", "least + 2", tail(*test_tails.IN_FRONT)),
     Fault("the sign of a number", Row.decode, "held -= 2 * (held & sign)", "held -= 0",
           before_output("  not t4, zero\n  srli t4, t4, 31\n  add t5, t5, t4\n")),
     Fault("what is not refuted is proved", vars(Report)["proved"].fget, "o.verdict is Verdict.PROVED",

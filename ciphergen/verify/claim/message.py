@@ -11,12 +11,11 @@ from ciphergen.interface.role import Role
 from ciphergen.verify.certificate.write import PathOutput
 from ciphergen.verify.claim.obligation import Pair
 from ciphergen.verify.claim.specification import Specification
-from ciphergen.verify.equality.linear import Linear
 from ciphergen.verify.execution.context import Context
 from ciphergen.verify.execution.memory import Region
 from ciphergen.verify.execution.paths import Segment
 from ciphergen.verify.execution.state import State
-from ciphergen.verify.induction.blocks import bytes_written
+from ciphergen.verify.induction.blocks import bytes_done, bytes_written
 from ciphergen.verify.induction.invariant import Head, carried_bytes, carried_pairs
 from ciphergen.verify.induction.loops import Heads
 from ciphergen.verify.verdict import Broken, Property, Verdict
@@ -79,8 +78,7 @@ def _count(context: Context, state: State, terms: Sequence[Term]) -> dict[Term, 
     """Return the number of bytes as it is at a return, where all are done, if terms are made of it."""
     count = context.contract.count
     assert count is not None
-    written = Linear(state.done.width, bytes_written(context, state), {})
-    number = context.normal.sum(state.done.times(context.contract.unit).plus(written))
+    number = context.normal.sum(state.done.times(context.contract.unit).plus(bytes_done(context, state)))
     return {count: number} if count in variables(terms) else {}
 
 
@@ -95,7 +93,9 @@ def _compare(
     """
     contract = context.contract
     blocks, rest = divmod(bytes_written(context, state), contract.unit)
-    chain, wanted = state.mode_state, list[Term]()
+    chain, wanted, tail = state.mode_state, list[Term](), state.tail
+    if tail is not None:
+        blocks += tail.blocks
     if role.absorbs:
         chain = specification.after_blocks(role.mode, role.direction, chain, blocks)
     for number in range(0 if role.absorbs else blocks):
@@ -105,6 +105,9 @@ def _compare(
     if returned:
         if _is_empty(context, specification, role, state):
             chain = specification.without(role.mode, chain)
+        elif tail is not None:
+            chain, out = specification.tail(role.mode, tail.data, tail.number, chain)
+            wanted += out[:rest]
         else:
             chain, out = specification.last_block(role.mode, rest, blocks, chain)
             wanted += out

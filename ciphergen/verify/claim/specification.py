@@ -12,7 +12,7 @@ from ciphergen.dsl.entry import Port
 from ciphergen.dsl.message_mode import MessageMode
 from ciphergen.dsl.mode import Mode, load_mode
 from ciphergen.dsl.stream_mode import StreamMode
-from ciphergen.dsl.term import Term, const, substitute
+from ciphergen.dsl.term import Term, concat, const, substitute
 from ciphergen.dsl.variant import Rows
 from ciphergen.interface.role import Role
 from ciphergen.interface.table import functions
@@ -167,6 +167,16 @@ class Specification:
         assert isinstance(mode, MessageMode)
         data = [input_byte(number * size + i) for i in range(count)]
         after, out = mode.step(self.variant, self._fixed(mode), state, data)
+        return tuple(map(self._normal, after)), tuple(map(self._normal, out))
+
+    def tail(self, name: str, filled: Bytes, number: Term, state: Bytes) -> tuple[Bytes, Bytes]:
+        """Return the chain after the last block of a message, and what is made of it and of the zeros behind it.
+        filled: the bytes of the block with zeros behind them; number: of the bytes, a term that may have any value."""
+        mode = self.mode(name)
+        assert isinstance(mode, MessageMode)
+        bits = number.width if mode.length is None else 8 * mode.length.bytes
+        wide = concat(const(0, bits - number.width), number) if bits > number.width else number
+        after, out = mode.end(self.variant, self._fixed(mode), state, filled, wide)
         return tuple(map(self._normal, after)), tuple(map(self._normal, out))
 
     def without(self, name: str, state: Bytes) -> Bytes:

@@ -20,7 +20,7 @@ from ciphergen.verify.execution.memory import Region, ResolvedAddress, resolve
 from ciphergen.verify.execution.memory_look_ups import LoadedEntries
 from ciphergen.verify.execution.paths import Paths
 from ciphergen.verify.execution.raw import RawTerms
-from ciphergen.verify.execution.state import Calls, Executor, Instruction, PathSummary, State, Taint
+from ciphergen.verify.execution.state import Calls, Executor, Instruction, Joins, PathSummary, State, Taint
 from ciphergen.verify.execution.stretches import Stretches
 from ciphergen.verify.object.literals import Literals
 
@@ -69,7 +69,8 @@ class Context:
     took, and memories that only save time. literals: what may be read of the code, None if nothing may. asked: how
     often the conditions of a path were asked for. cut_early: whether a loop was cut in its first turn. late: whether
     none is to be. machine: what executes an instruction, where it is no processor's. calls: what stands for
-    functions that are proved by themselves, None where every call is followed."""
+    functions that are proved by themselves, None where every call is followed. joins: what makes one path of several,
+    None where each is followed by itself."""
 
     machine: type[Executor] | None = None
 
@@ -88,6 +89,7 @@ class Context:
         self.raw = RawTerms() if raw is None else raw
         self.literals = literals
         self.calls: Calls | None = None
+        self.joins: Joins | None = None
         self.general = GeneralRuns(Generality())
         self.secrecy, self.entries = Taint(), LoadedEntries.of(normal)
         self._simulators = TermSimulator(_TRIED), Extremes()
@@ -115,6 +117,10 @@ class Context:
     def cut_late(self) -> None:
         """Have each loop followed for a second turn before it is cut, which shows what is wrong in it."""
         self._heads, self.late = frozenset(), True
+
+    def join_paths(self, joins: Joins | None) -> None:
+        """Have one path stand for several where this makes one of them."""
+        self.joins = joins
 
     def generalize(self, generality: Generality) -> None:
         """Have straight code executed in general, as far as this says."""

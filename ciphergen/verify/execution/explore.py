@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from ciphergen.verify.execution.bounds import assume
 from ciphergen.verify.execution.context import Context
 from ciphergen.verify.execution.loop_heads import head_of
 from ciphergen.verify.execution.machine import SymbolicMachine
@@ -60,6 +61,8 @@ def explore(context: Context, code: Mapping[int, Instruction], start: State, cut
         if paths > MOST_PATHS:
             text = f"parts into more than {MOST_PATHS} paths before this instruction"
             raise Broken(Property.CONTROL, waiting[-1].pc, text, Verdict.UNDECIDED)
+        if context.joins is not None:
+            context.joins.join(context, waiting)
         _follow(context, code, waiting, cuts, ends)
     return ends
 
@@ -95,14 +98,24 @@ def _follow(
     state, last = waiting.pop(), context.steps + MOST_STEPS
     watch = Repeats(context)
     stops = cuts if context.calls is None else cuts | context.calls.entries
+    meeting = frozenset[int]()
     while context.steps < last:
-        if _straight(context, code, state, stops, last) and _arrived(context, state, cuts, ends):
-            return
+        if _straight(context, code, state, stops | meeting, last):
+            if _arrived(context, state, cuts, ends):
+                return
+            if state.pc in meeting:
+                waiting.append(state)
+                return
         here = state.pc
         spend(context, 1, here)
         following = successors(context, code, state, ends, cuts)
         if not following:
             return
+        if context.joins is not None and state.tail is None and len(following) > 1:
+            for side in following:
+                _over_jump(context, code, side, cuts)
+            following.sort(key=lambda side: side.pc)  # where paths meet is behind all that leads there
+            meeting = context.joins.places([*waiting, *following[1:]])
         state = following[0]
         waiting.extend(s for s in following[1:] if not _arrived(context, s, cuts, ends))
         if _arrived(context, state, cuts, ends):
@@ -111,6 +124,18 @@ def _follow(
             watch.check(state, here)
     text = f"a path has not ended after {MOST_STEPS:,} instructions"
     raise Broken(Property.CONTROL, state.pc, text, Verdict.UNDECIDED)
+
+
+def _over_jump(context: Context, code: Mapping[int, Instruction], state: State, cuts: frozenset[int]) -> None:
+    """Follow a jump that is taken, if the path is at one: a branch that does not reach as far goes around it."""
+    instruction = None if state.pc in cuts else code.get(state.pc)
+    if instruction is None or not instruction.row.effects.jumps or instruction.link is not None:
+        return
+    control = _execute(context, state, instruction)
+    if control is not None and control.condition is None and control.target is not None:
+        there = code.get(control.target)
+        if there is not None and there.base == control.base:
+            state.go(control.target)
 
 
 def _straight(context: Context, code: Mapping[int, Instruction], state: State, cuts: frozenset[int], last: int) -> bool:
@@ -179,7 +204,7 @@ def _executes(code: Mapping[int, Instruction], address: int) -> bool:
 def _arrived(context: Context, state: State, cuts: frozenset[int], ends: Ends) -> bool:
     """Record the state and return True if the path is at a cut point. Return False inside a partial block: where blocks
     may be short, such a path is in the last block or writes selects."""
-    if state.pc not in cuts:
+    if state.pc not in cuts or state.tail is not None:
         return False
     row = context.contract.row
     if row is not None and context.contract.short_tail and _written(context, state) % row.block:
@@ -238,8 +263,8 @@ def successors(
         return [_go(state, following)]
     _part(context, state, instruction.address, head_of(code, instruction), cuts)
     other = state.copy()
-    state.assume(context.normal(~condition))
-    other.assume(condition)
+    assume(context, state, context.normal(~condition))
+    assume(context, other, condition)
     return [_go(state, following), *_taken(other, control, ends)]
 
 
@@ -275,7 +300,8 @@ def _part(
         raise NeedsCut(head)
     before = state.forks.get(here)
     again = 0 if before is None or before.blocks < blocks else before.again + 1
-    if before is not None and (before.blocks < blocks or again > MOST_TURNS):
+    most = MOST_TURNS if context.joins is None else max(MOST_TURNS, context.contract.unit)
+    if before is not None and (before.blocks < blocks or again > most):
         for source, target in before.jumps:
             if target <= here <= source:
                 raise NeedsCut(target)

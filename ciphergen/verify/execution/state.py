@@ -148,6 +148,22 @@ class Calls(Protocol):
         """Return True if a branch may depend on a condition, though that depends on a secret."""
 
 
+class Joins(Protocol):
+    """What makes one path of those that wait with other numbers of bytes of a message at one place."""
+
+    def places(self, waiting: Sequence[State]) -> frozenset[int]:
+        """Return where several paths wait for each other."""
+        ...
+
+    def join(self, context: Context, waiting: list[State]) -> None:
+        """Replace paths that wait at one place by one that stands for all, where there is such a path."""
+        ...
+
+    def note(self, ended: Sequence[State]) -> None:
+        """Note that paths that an earlier proof followed have ended."""
+        ...
+
+
 @dataclass(frozen=True)
 class Control:
     """A jump of an instruction: to `target` (an offset in the text, None for the return to the caller) if `condition`
@@ -217,6 +233,20 @@ class Fork:
     again: int
 
 
+@dataclass(frozen=True)
+class Tail:
+    """The last bytes of a message, fewer than a block, of which a path stands for all numbers at once.
+
+    blocks: whole blocks that the path has done before. number: of the bytes, a term. data: a term for each byte of a
+    whole block, zeros behind the last one. taken: whether the path has read them, so that they are done.
+    """
+
+    blocks: int
+    number: Term
+    data: tuple[Term, ...]
+    taken: bool
+
+
 @dataclass
 class State:
     """The state of a path: registers (whole width), memory, and how the path came here.
@@ -224,8 +254,8 @@ class State:
     conditions: 1-bit public terms that are 1 on this path. forks: addresses of branches where paths
     parted. heads: by where loops begin, the blocks that were done when the path last came there. done: blocks done
     before the memory's first block, as a linear combination. mode_state: bytes of the mode's state there, empty where
-    there is no mode. writer: the step that last wrote a register. strings: by region, what called functions wrote of
-    it. regions: those beside the contract's.
+    there is no mode. tail: of a message, where the path stands for several numbers of bytes. writer: the step that last
+    wrote a register. strings: by region, what called functions wrote of it. regions: those beside the contract's.
     """
 
     registers: dict[Register, Term]
@@ -234,6 +264,7 @@ class State:
     done: Linear
     conditions: tuple[Term, ...] = ()
     mode_state: tuple[Term, ...] = ()
+    tail: Tail | None = None
     forks: dict[int, Fork] = field(default_factory=dict)
     heads: dict[int, int] = field(default_factory=dict)
     writer: dict[Register, Definition] = field(default_factory=dict)
@@ -254,9 +285,9 @@ class State:
                     fork.jumps.append(jump)
         self.pc = target
 
-    def assume(self, condition: Term) -> None:
-        """Add a condition that is 1 from here on."""
-        self.conditions += (condition,)
+    def assume(self, condition: Term, instead: Term | None = None) -> None:
+        """Add a condition that is 1 from here on, in the place of one that follows from it if there is one."""
+        self.conditions = (*(c for c in self.conditions if c is not instead), condition)
 
     def put(self, register: Register, value: Term, writer: Definition | None) -> None:
         """Put a value into a register. writer: the step that does, None if it is no result of other values."""
@@ -290,6 +321,7 @@ class State:
             done=self.done,
             conditions=self.conditions,
             mode_state=self.mode_state,
+            tail=self.tail,
             forks={address: replace(fork, jumps=list(fork.jumps)) for address, fork in self.forks.items()},
             heads=dict(self.heads),
             writer=dict(self.writer),

@@ -59,6 +59,21 @@ def _verb(row: Region) -> str:
     return "written" if row.writable else "read"
 
 
+def bytes_done(context: Context, state: State) -> Linear:
+    """Return the number of bytes that the path has done since its start, a term where it stands for several numbers.
+    What it reads when all are read counts once more, so that it is never what was asked for.
+
+    Raises:
+        Broken: as `bytes_written`.
+    """
+    tail, width = state.tail, state.done.width
+    written = Linear(width, bytes_written(context, state), {})
+    if tail is None or not tail.taken:
+        return written
+    before = Linear(width, tail.blocks * context.contract.unit, {})
+    return written.plus(before).plus(Linear.of(concat(const(0, width - tail.number.width), tail.number)))
+
+
 def blocks_done(context: Context, state: State) -> Linear:
     """Return the number of blocks done at the end of the path, as a linear combination."""
     return state.done.plus(Linear(state.done.width, blocks_written(context, state), {}))
@@ -69,8 +84,9 @@ def all_done(context: Context, state: State) -> bool:
     contract = context.contract
     if contract.count is None:
         return True
-    written = bytes_written(context, state) if contract.short_tail else blocks_written(context, state)
-    done = state.done.times(contract.unit).plus(Linear(state.done.width, written, {}))
+    width = state.done.width
+    here = bytes_done(context, state) if contract.short_tail else Linear(width, blocks_written(context, state), {})
+    done = state.done.times(contract.unit).plus(here)
     return context.holds(state, eq(context.normal.sum(done), contract.count))
 
 

@@ -55,7 +55,7 @@ class _Explorer:
             Broken: some path breaks a rule.
             NeedsCut: a loop was found that has no cut yet.
         """
-        paths, key = self.context.paths, (self.context.late, *start.key)
+        paths, key = self.context.paths, (self.context.late, self.context.joins is None, *start.key)
         known = paths.find(key, self.code)
         if known is None:
             begun = self.context.steps
@@ -69,6 +69,8 @@ class _Explorer:
         self._followed.add(key)
         if isinstance(known.came, int):
             raise NeedsCut(known.came)
+        if self.context.joins is not None:
+            self.context.joins.note(known.came.ends.returned)
         return known.came
 
     def _follow(self, start: _Start) -> Segment | int:
