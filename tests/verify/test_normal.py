@@ -649,7 +649,8 @@ def unequal(word: int, register: int) -> list[Term]:
 def test_words_that_registers_do_not_fit_keep_their_values(word: int, register: int) -> None:
     solver = Solver()
     for t in unequal(word, register):
-        form = Normalizer(word, register)(t)
+        normal = Normalizer(word, register)
+        form = normal.of_bytes(normal(t))
         assert form.width == t.width
         assert equal(solver, t, form, 300_000_000) is True, t  # 2 s of a processor at most
 

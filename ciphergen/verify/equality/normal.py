@@ -50,8 +50,6 @@ from ciphergen.verify.equality.wide import Widths
 # pieces costs more than it shows.
 MOST_RUNS = 8
 SUMS = ("add", "sub", "neg")
-
-
 _Rule = Callable[[Term, tuple[Term, ...]], Term]
 
 
@@ -183,6 +181,11 @@ class Normalizer:
     def is_whole(self, a: Term) -> bool:
         """Return True if the bytes of a term in normal form are sure to make that term again."""
         return not self._widths.cuts and all(map(is_plain, a.args if a.op == "concat" else (a,)))
+
+    def of_bytes(self, a: Term) -> Term:
+        """Return a term as its bytes make it, which may be another where registers have bits above those of a word."""
+        lows = range(a.width - 8, -8, -8) if self._widths.cuts and a.args and a.width % 8 == 0 else ()
+        return self.concat([self.extract(a, low + 7, low) for low in lows]) if lows else a
 
     def concat(self, parts: Sequence[Term]) -> Term:
         """Return the concat of parts: flat, with neighbours merged, whole rotations recognised, signs in front."""

@@ -233,7 +233,9 @@ def _misfits(
     claimed = [spot for spot in head.values if spot not in head.forgotten]
     expected = [context.normal(t) for t in substitute([head.values[spot] for spot in claimed], here)]
     both = {spot: _said(context, head, spot, e, found[spot]) for spot, e in zip(claimed, expected, strict=True)}
-    differ = {spot: pair for spot, pair in both.items() if pair[0] is not pair[1]}
+    of_bytes = context.normal.of_bytes
+    stored = {spot: (of_bytes(a), of_bytes(b)) for spot, (a, b) in both.items() if a is not b}
+    differ = {spot: pair for spot, pair in stored.items() if pair[0] is not pair[1]}
     public = {spot: eq(a, b) for spot, (a, b) in differ.items() if _comparable(context, a, b)}
     secret = {spot: pair for spot, pair in differ.items() if spot not in public}
     open_yet = [spot for spot in secret if not (_of_chain(head, spot) and context.alike(*secret[spot]))]
@@ -309,7 +311,10 @@ class Fitting:
         """Return True if a value equals the claimed term."""
         context = self._context
         expected = context.normal(replace_known([claimed], self._there)[0])
-        return expected is value or context.alike(expected, value) or self._congruent(expected, value)
+        if expected is value:
+            return True
+        a, b = map(context.normal.of_bytes, (expected, value))
+        return a is b or context.alike(a, b) or self._congruent(a, b)
 
 
 def foreign(context: Context, head: Head, terms: Sequence[Term]) -> bool:
