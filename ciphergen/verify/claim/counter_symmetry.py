@@ -110,7 +110,7 @@ def widened(terms: Sequence[Term], is_public: Callable[[Term], bool]) -> list[Te
     def step(t: Term, args: tuple[Term, ...]) -> Term:
         if t.op == "concat" and (sum_of_copies := _with_constant(args)) is not None:
             return sum_of_copies
-        if t.op == "xor" and (sum_of_public := _with_public(*args, is_public)) is not None:
+        if t.op == "xor" and (sum_of_public := _with_public(args, is_public)) is not None:
             return sum_of_public
         if t.op != "sext" or args[0].width == 1:
             return remake(t, args)
@@ -136,10 +136,10 @@ def _with_constant(parts: Sequence[Term]) -> Term | None:
     return sext(bits.pop(), width) ^ const(mask, width)
 
 
-def _with_public(a: Term, b: Term, is_public: Callable[[Term], bool]) -> Term | None:
-    """Return a sum of two words, one public, the other a secret and a constant, with the constant added to what is
+def _with_public(summands: Sequence[Term], is_public: Callable[[Term], bool]) -> Term | None:
+    """Return the sum of two words, one public, the other a secret and a constant, with the constant added to what is
     public: of the lowest bit of a counter, code may add the numbers of blocks to a round key first. None for others."""
-    public, other = (a, b) if is_public(a) else (b, a)
+    public, other = sorted(summands, key=is_public, reverse=True)
     if other.op != "xor" or public.is_const or not is_public(public) or is_public(other):
         return None
     first, second = other.args
