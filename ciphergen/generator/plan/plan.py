@@ -9,7 +9,7 @@ from ciphergen.backends.machine.rule import Generation, RuleSet
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.procedures import DIRECTIONS
-from ciphergen.generator.analysis.general_rules import general_rules
+from ciphergen.generator.analysis.general_rules import general_rules, on_words
 from ciphergen.generator.analysis.key_memory import lay_out
 from ciphergen.generator.analysis.keys import KeyLayout, Wanted
 from ciphergen.generator.analysis.round_constants import unwalked_keys, with_constants_as_keys
@@ -82,6 +82,8 @@ class Plan:
             variant = with_keys_first(variant)
         elif any(layer.unroll for layer in strategy):
             variant = _rolled(variant, strategy)
+        if any(layer.arrangement == CALLS for layer in strategy):
+            generation = on_words(generation)
         plan = Plan(target, generation, variant, lay_out(variant), strategy)
         layouts = plan.layouts()
         if any(layout.sums_keys for layout, _ in layouts):
