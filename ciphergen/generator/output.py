@@ -9,6 +9,7 @@ from typing import Any
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Cipher, Variant
 from ciphergen.dsl.errors import UserError
+from ciphergen.dsl.procedures import DIRECTIONS
 from ciphergen.dsl.uncollected import uncollected
 from ciphergen.generator import called, emit
 from ciphergen.generator.cover import Unsupported
@@ -240,7 +241,9 @@ def planned(
             obstacles.check_circuits(variant, target)
         variant = with_circuits_on_words(variant, choice.generation)
         way = quickest(variant, target, choice, forms or FunctionForms()) if choice.searched else choice.strategy
-        return Plan.of(variant, target, choice.generation, way)
+        asked = {row.direction for row in choice.rows(variant)}
+        directions = tuple(name for name in DIRECTIONS if name in asked)
+        return Plan.of(variant, target, choice.generation, way, directions)
     except Unsupported as error:
         raise obstacles.refusal(cipher, variant, target, error) from error
 

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from ciphergen.backends import generation, target
+from ciphergen.backends.machine.target import Target
 from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.dsl.cipher import load
 from ciphergen.dsl.term import Term, const, evaluate, from_bytes, lookup, rotr, to_bytes, var
@@ -25,8 +26,8 @@ AES = load("aes")
 RV32I = target("rv32i")
 
 
-def plan(variant: str, name: str = "loop1-calls1") -> Plan:
-    return Plan.of(AES.variant(variant), RV32I, generation(RV32I), strategy(name))
+def plan(variant: str, name: str = "loop1-calls1", on: Target = RV32I) -> Plan:
+    return Plan.of(AES.variant(variant), on, generation(on), strategy(name))
 
 
 def words_of(found: ScheduleTurns, key: list[int]) -> list[int]:
@@ -42,9 +43,10 @@ def words_of(found: ScheduleTurns, key: list[int]) -> list[int]:
 
 
 # Of the standard's section 5.2: Nk words a turn, so many turns, and words of one more.
+@pytest.mark.parametrize("machine", ["rv32i", "rv64i", "rv64i_zbb", "aarch64"])
 @pytest.mark.parametrize(("variant", "turn"), [("aes128", (4, 10, 0)), ("aes192", (6, 7, 4)), ("aes256", (8, 6, 4))])
-def test_schedules_of_aes_are_turns(variant: str, turn: tuple[int, int, int]) -> None:
-    made = plan(variant)
+def test_schedules_of_aes_are_turns(variant: str, turn: tuple[int, int, int], machine: str) -> None:
+    made = plan(variant, on=target(machine))
     found = turns_of(made)
     assert found is not None
     assert (len(found.words), found.count, found.rest) == turn

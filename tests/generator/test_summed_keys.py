@@ -9,6 +9,8 @@ from ciphergen.dsl.cipher import Variant, load, parse_cipher
 from ciphergen.dsl.procedures import DIRECTIONS
 from ciphergen.generator.analysis.keys import key_position
 from ciphergen.generator.analysis.summed_keys import SummedKeys, with_summed_keys
+from ciphergen.generator.options import Options, choose
+from ciphergen.generator.output import planned
 from ciphergen.generator.plan.plan import Plan
 from ciphergen.generator.plan.strategies import strategy
 from tests.generator.test_round_constants import results
@@ -73,6 +75,15 @@ def test_decryption_by_aria_reads_its_own_keys(name: str, rounds: int) -> None:
     assert changed.key_shape == (16, *[32] * (rounds - 1), 16)
     assert {len(words) for words in changed.sums} == {7}
     assert [read(changed, name) for name in DIRECTIONS] == [{*range(16)}, {*range(32)}]
+
+
+@pytest.mark.parametrize(("modes", "size"), [(("ctr",), 208 * 16), (("ecb",), 400 * 16)])
+def test_a_direction_that_is_not_asked_for_has_no_keys(modes: tuple[str, ...], size: int) -> None:
+    """All of ARIA-128's 13 round keys of 16 words but the last have places for 16 sums, which only decryption reads; a
+    word stands in memory 16 times."""
+    cipher, on = load("aria"), target("aarch64_aes")
+    choice = choose(cipher, on, Options(("aria128",), modes))
+    assert planned(cipher, cipher.variants["aria128"], on, choice).keys.size == size
 
 
 @pytest.mark.parametrize("name", ["pipo", "present"])

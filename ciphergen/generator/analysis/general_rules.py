@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 
 from ciphergen.backends.machine.rule import Generation, RuleSet
@@ -17,6 +18,12 @@ def general_rules(variant: Variant, generation: Generation) -> RuleSet:
         return rules
     widest = max(0 if variant.entries else _multiple(variant), *variant.products.values(), 0)
     return generation.words(widest) if widest > rules.bits else rules
+
+
+def on_words(generation: Generation) -> Generation:
+    """Return the same with narrower words in registers as those hold a word, not in wider ones: for small code, since
+    what is done with each register alike is a loop."""
+    return replace(generation, narrow="words")
 
 
 @lru_cache(maxsize=32)  # asked for by every layout

@@ -70,14 +70,16 @@ class SummedKeys(Variant):
 
 
 @lru_cache(maxsize=32)  # layouts and steps are kept by the variant that they are of
-def with_summed_keys(variant: Variant) -> Variant:
+def with_summed_keys(variant: Variant, directions: tuple[str, ...] = DIRECTIONS) -> Variant:
     """Return a variant whose steps add one word where they would add several of one round key; the variant itself where
-    they add none, or where round keys have unlike words."""
+    they add none, or where round keys have unlike words. directions: those of which there are functions, since no other
+    needs words in the key's memory."""
     shapes = {tuple(word.width for word in row) for row in variant.key_variables()}
     if variant.entries or len(shapes) != 1 or {width for shape in shapes for width in shape} != {variant.word_bits}:
         return variant
     found = _KeySums(variant.key_shape[0])
-    changed = {name: tuple(map(found.changed, variant.steps(name))) for name in DIRECTIONS}
+    changed = {name: variant.steps(name) for name in DIRECTIONS}
+    changed |= {name: tuple(map(found.changed, changed[name])) for name in directions}
     if not found.numbers:
         return variant
     given = {field.name: getattr(variant, field.name) for field in fields(Variant)}

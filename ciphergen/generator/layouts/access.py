@@ -225,10 +225,10 @@ def store_through_frame(build: Builder, rules: RuleSet, words: Sequence[Ref], po
         if_misaligned(build, pointer, size, slow)
         with build.cold(slow):
             held = build.buffer_in_frame(rules.file, len(words))
-            for word, place in zip(words, held, strict=True):
-                build.keep(word, place)
             source, into = (build.fresh(pointer.file, hint) for hint in ("from", "into"))
             build.copy(build.frame_address(held[0]), source)
+            for i, word in enumerate(words):  # side by side, as in memory: places are wider than words on RV64I
+                build.store(size, word, source, i * size, "stack")
             build.copy(pointer, into)
             copy_bytes(build, source, into, len(words) * size, ("stack", "out"))
         with build.cold(build.label("copied")):

@@ -8,7 +8,8 @@ from ciphergen.backends.machine.platform import Platform
 from ciphergen.backends.machine.rule import Generation, RuleSet
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Variant
-from ciphergen.generator.analysis.general_rules import general_rules
+from ciphergen.dsl.procedures import DIRECTIONS
+from ciphergen.generator.analysis.general_rules import general_rules, on_words
 from ciphergen.generator.analysis.key_memory import lay_out
 from ciphergen.generator.analysis.keys import KeyLayout, Wanted
 from ciphergen.generator.analysis.round_constants import unwalked_keys, with_constants_as_keys
@@ -58,8 +59,21 @@ class Plan:
     split_loads: bool = False
 
     @staticmethod
-    def of(variant: Variant, target: Platform, generation: Generation, strategy: Strategy) -> Plan:
+    def of(
+        variant: Variant,
+        target: Platform,
+        generation: Generation,
+        strategy: Strategy,
+        directions: tuple[str, ...] = DIRECTIONS,
+    ) -> Plan:
         """Return what the functions of a variant share: the layouts, and the memory layout of their round keys.
+
+        Args:
+            variant: variant of the cipher.
+            target: what code is for.
+            generation: what code is made of there.
+            strategy: how rounds are laid out.
+            directions: those of which there are functions.
 
         Raises:
             Unsupported: key or block are not made of the target's words, or the strategy does not fit.
@@ -68,10 +82,12 @@ class Plan:
             variant = with_keys_first(variant)
         elif any(layer.unroll for layer in strategy):
             variant = _rolled(variant, strategy)
+        if any(layer.arrangement == CALLS for layer in strategy):
+            generation = on_words(generation)
         plan = Plan(target, generation, variant, lay_out(variant), strategy)
         layouts = plan.layouts()
         if any(layout.sums_keys for layout, _ in layouts):
-            variant = with_summed_keys(variant)
+            variant = with_summed_keys(variant, directions)
             plan = replace(plan, variant=variant)
             layouts = plan.layouts()
         for layout, unroll in layouts:

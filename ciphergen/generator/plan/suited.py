@@ -9,7 +9,7 @@ from ciphergen.backends.machine.rule import Generation
 from ciphergen.backends.machine.target import Target
 from ciphergen.dsl.cipher import Cipher
 from ciphergen.dsl.variant import Variant
-from ciphergen.generator.analysis.general_rules import general_rules
+from ciphergen.generator.analysis.general_rules import general_rules, on_words
 from ciphergen.generator.analysis.look_ups import has_tables
 from ciphergen.generator.cover import Unsupported
 from ciphergen.generator.layouts.blocks import Blocks
@@ -71,7 +71,9 @@ def small_ways(variant: Variant, generation: Generation) -> list[str]:
         return []
     if lanes := in_lanes(variant, generation):
         return [lanes]
-    calls = generation.idioms.function_calls is not None and calls_suit(variant, general_rules(variant, generation))
+    calls = generation.idioms.function_calls is not None and calls_suit(
+        variant, general_rules(variant, on_words(generation))
+    )
     return [*(["loop1-calls1"] if calls else []), *(["loop1-rows1"] if in_rows(variant, generation) else [])]
 
 
