@@ -523,18 +523,18 @@ aes256_encrypt_blocks_local: /* for the other functions of this file */
     addi t0, sp, 80
     jal zero, .Laes256_encrypt_blocks_join5
 .Laes256_encrypt_blocks_misaligned14:
-    sw t0, 112(sp)
-    sw t1, 116(sp)
-    sw t2, 120(sp)
-    sw t4, 124(sp)
-    addi t0, sp, 112
-    addi t1, t0, 16
+    addi t5, sp, 112
+    sw t0, 0(t5)
+    sw t1, 4(t5)
+    sw t2, 8(t5)
+    sw t4, 12(t5)
+    addi t0, t5, 16
 .Laes256_encrypt_blocks_copy16:
-    lbu s1, 0(t0)
-    addi t0, t0, 1
+    lbu s1, 0(t5)
+    addi t5, t5, 1
     sb s1, 0(t3)
     addi t3, t3, 1
-    bne t0, t1, .Laes256_encrypt_blocks_copy16
+    bne t5, t0, .Laes256_encrypt_blocks_copy16
     jal zero, .Laes256_encrypt_blocks_join15
     .cfi_endproc
     .size aes256_encrypt_blocks, .-aes256_encrypt_blocks
@@ -840,18 +840,18 @@ aes256_decrypt_blocks_local: /* for the other functions of this file */
     addi t0, sp, 84
     jal zero, .Laes256_decrypt_blocks_join5
 .Laes256_decrypt_blocks_misaligned14:
-    sw t0, 116(sp)
-    sw t1, 120(sp)
-    sw t2, 124(sp)
-    sw t4, 128(sp)
-    addi t0, sp, 116
-    addi t1, t0, 16
+    addi t5, sp, 116
+    sw t0, 0(t5)
+    sw t1, 4(t5)
+    sw t2, 8(t5)
+    sw t4, 12(t5)
+    addi t0, t5, 16
 .Laes256_decrypt_blocks_copy16:
-    lbu s2, 0(t0)
-    addi t0, t0, 1
+    lbu s2, 0(t5)
+    addi t5, t5, 1
     sb s2, 0(t3)
     addi t3, t3, 1
-    bne t0, t1, .Laes256_decrypt_blocks_copy16
+    bne t5, t0, .Laes256_decrypt_blocks_copy16
     jal zero, .Laes256_decrypt_blocks_join15
     .cfi_endproc
     .size aes256_decrypt_blocks, .-aes256_decrypt_blocks

@@ -5112,18 +5112,18 @@ aria128_encrypt_blocks_local: /* for the other functions of this file */
     addi t0, sp, 108
     jal zero, .Laria128_encrypt_blocks_join5
 .Laria128_encrypt_blocks_misaligned26:
-    sw t0, 124(sp)
-    sw t1, 128(sp)
-    sw t2, 132(sp)
-    sw t3, 136(sp)
-    addi t0, sp, 124
-    addi t1, t0, 16
+    addi t5, sp, 124
+    sw t0, 0(t5)
+    sw t1, 4(t5)
+    sw t2, 8(t5)
+    sw t3, 12(t5)
+    addi t0, t5, 16
 .Laria128_encrypt_blocks_copy28:
-    lbu s2, 0(t0)
-    addi t0, t0, 1
+    lbu s2, 0(t5)
+    addi t5, t5, 1
     sb s2, 0(t4)
     addi t4, t4, 1
-    bne t0, t1, .Laria128_encrypt_blocks_copy28
+    bne t5, t0, .Laria128_encrypt_blocks_copy28
     jal zero, .Laria128_encrypt_blocks_join27
     .cfi_endproc
     .size aria128_encrypt_blocks, .-aria128_encrypt_blocks
@@ -6345,18 +6345,18 @@ aria128_decrypt_blocks_local: /* for the other functions of this file */
     addi t0, sp, 104
     jal zero, .Laria128_decrypt_blocks_join5
 .Laria128_decrypt_blocks_misaligned26:
-    sw t0, 120(sp)
-    sw t1, 124(sp)
-    sw t2, 128(sp)
-    sw t4, 132(sp)
-    addi t0, sp, 120
-    addi t1, t0, 16
+    addi t5, sp, 120
+    sw t0, 0(t5)
+    sw t1, 4(t5)
+    sw t2, 8(t5)
+    sw t4, 12(t5)
+    addi t0, t5, 16
 .Laria128_decrypt_blocks_copy28:
-    lbu s2, 0(t0)
-    addi t0, t0, 1
+    lbu s2, 0(t5)
+    addi t5, t5, 1
     sb s2, 0(t3)
     addi t3, t3, 1
-    bne t0, t1, .Laria128_decrypt_blocks_copy28
+    bne t5, t0, .Laria128_decrypt_blocks_copy28
     jal zero, .Laria128_decrypt_blocks_join27
     .cfi_endproc
     .size aria128_decrypt_blocks, .-aria128_decrypt_blocks
