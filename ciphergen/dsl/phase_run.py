@@ -116,6 +116,10 @@ class PhaseRun(Unfolder):
         block = self._as_block(args[1], place, f"what '{asked}' is given")
         return cipher.through(UNDER_A_KEY[asked], bytes(byte.value for byte in key))(block)
 
+    def width(self, declared: syntax.Type | None) -> int | None:
+        """Return the width in bits of the words of a type; None if it has none, as a byte string."""
+        return None if _is_bytes(declared) else super().width(declared)
+
     def opened(self, function: syntax.FunctionDecl, args: tuple[Value, ...], place: SourceLocation) -> Scope:
         """Return the scope of a function before its first statement; its byte strings may have any length."""
         if not any(_is_bytes(p.type) for p in (*function.params, function.output)):

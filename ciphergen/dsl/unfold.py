@@ -128,6 +128,10 @@ class Unfolder:
         """Return the shape that a type denotes in this variant."""
         return shape_of(declared, self.globals, self.around)
 
+    def width(self, declared: syntax.Type | None) -> int | None:
+        """Return the width in bits of the words of a type; None if it has none."""
+        return None if declared is None else self.shape(declared).width
+
     def invoke(self, name: str, args: tuple[Value, ...], place: SourceLocation) -> Value:
         """Return the value of a function call."""
         if name in self.external:
@@ -156,10 +160,8 @@ class Unfolder:
     def _call(self, function: syntax.FunctionDecl, args: tuple[Value, ...], place: SourceLocation) -> Value:
         scope = self.opened(function, args, place)
         if function.value is not None:
-            assert function.output.type is not None
-            shape = self.shape(function.output.type)
-            value = evaluate(function.value, scope, self.around, shape.width)
-            return fit(value, shape, function.value.place, f"the value of '{function.name}'")
+            value = evaluate(function.value, scope, self.around, self.width(function.output.type))
+            return self.typed(value, function.output.type, function.value.place, f"the value of '{function.name}'")
         self.run(function.body, scope)
         return complete(function.output, scope)
 

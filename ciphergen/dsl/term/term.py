@@ -215,12 +215,12 @@ def make(op: str, args: tuple[Term, ...], width: int, param: Param = None) -> Te
     Raises:
         WidthError: the widths do not fit.
     """
+    if op not in OPERATIONS:
+        raise WidthError(f"no operation is called {op!r}")
     key = (op, width, param, args)
     known = _find(key)
     if known is not None:
         return known  # checked when it was made
-    if op not in OPERATIONS:
-        raise WidthError(f"no operation is called {op!r}")
     widths = tuple([a.width for a in args])
     if not _fits(op, width, widths, param):
         raise WidthError(f"{op} of widths {list(widths)} cannot give {width} bits (parameter {param!r})")
