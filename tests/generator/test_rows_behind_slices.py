@@ -146,6 +146,17 @@ def test_all_functions_are_proved() -> None:
     assert report.proved, [o.detail for o in report.obligations if o.verdict.value != "proved"]
 
 
+@pytest.mark.long
+def test_what_leaves_nothing_to_three_loops_is_proved() -> None:
+    """Whether any blocks are left is asked where few go on at once, too: behind a message of whole batches none are."""
+    cipher = read(TEXT)
+    name = "loop1-slices32+loop2-rows4+loop2-rows2+loop2-rows1"
+    output = generate(cipher, RV32I, Options(strategy=name, modes=("ecb",)))
+    functions = {info.symbol: info.role for info in output.functions}
+    report = prove(assemble(output.files[f"{NAME}.S"], RV32I), NAME, RV32I, cipher.variants[NAME], functions)
+    assert report.proved, [o.detail for o in report.obligations if o.verdict.value != "proved"]
+
+
 @pytest.mark.slow
 def test_counters_are_proved_behind_three_loops() -> None:
     """With the last byte's register counted on without an end, the third loop behind another was not followed."""
