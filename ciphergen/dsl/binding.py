@@ -1,4 +1,4 @@
-"""Names of a text while it is unfolded, with the values that they have."""
+"""Bind the names of a text to values while the text is unfolded."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from ciphergen.dsl.values import ArrayShape, Value
 
 
 class Binding:
-    """The current value of a name; `shape` where it was declared with a type. An array whose elements are set one after
-    another is copied when it is read, not for each of them."""
+    """Bind a name to its current value; `shape` where it was declared with a type. An array whose elements are set one
+    after another is copied when it is read, not for each of them."""
 
     __slots__ = ("_elements", "_value", "output", "shape")
 

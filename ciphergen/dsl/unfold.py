@@ -317,6 +317,11 @@ class Unfolder:
         return fit(new, shape, statement.value.place, what)
 
 
+def is_set(value: Value | None) -> bool:
+    """Return True if any part of a value is set."""
+    return any(is_set(v) for v in value) if isinstance(value, tuple) else value is not None
+
+
 def complete(output: NamedOutput, scope: Scope) -> Value:
     """Return the value of an output.
 
@@ -334,8 +339,3 @@ def _missing(value: Value | None, name: str) -> str | None:
     if isinstance(value, tuple) and not isinstance(value, PublicString):
         return next((m for i, v in enumerate(value) if (m := _missing(v, f"{name}[{i}]"))), None)
     return name if value is None else None
-
-
-def is_set(value: Value | None) -> bool:
-    """Return True if any part of a value is set."""
-    return any(is_set(v) for v in value) if isinstance(value, tuple) else value is not None

@@ -1,4 +1,4 @@
-"""Lower bounds of the bytes and cycles of the functions of a variant, known before registers are allocated, which takes
+"""Bound the bytes and cycles of the functions of a variant from below, before registers are allocated: allocation takes
 most of the time."""
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from ciphergen.generator.plan import obstacles
 
 @dataclass(frozen=True)
 class FunctionBounds:
-    """The lower bounds of a function, whatever form of it is the fastest. bytes: of code; batch, long: as in
+    """Bound a function from below, whatever form of it is the fastest. bytes: of code; batch, long: as in
     `FunctionInfo`; forms: what bounds the cycles of each form."""
 
     symbol: str

@@ -1,4 +1,4 @@
-"""A lower bound of the cycles of a call, before its code is scheduled and allocated.
+"""Bound the cycles of a call from below, before its code is scheduled and allocated.
 
 Control flow depends on public arguments alone, so that a walk through the function finds how often each block runs.
 What runs takes at least what the core's width and each kind of pipe allow, in whatever order and registers: allocation
@@ -24,11 +24,11 @@ Demand = tuple[str, Cost]
 
 
 class Unknown(Exception):
-    """An error: where control goes depends on what is not known, or on another function."""
+    """Report that control depends on what is not known, or on another function: an error."""
 
 
 class LeastCycles:
-    """Lower bounds of the cycles of calls of one function on a core. rows: in virtual registers."""
+    """Bound the cycles of calls of one function on a core from below. rows: in virtual registers."""
 
     def __init__(self, rows: Function, target: Target, core: Core) -> None:
         self._rows, self._target, self._core = rows, target, core
@@ -134,7 +134,7 @@ def visits(rows: Function, target: Target, arguments: Sequence[int], insts: Sequ
 
 
 class _KnownRegisters:
-    """A `Machine` on which some registers are known, and memory is not."""
+    """Run instructions where some registers are known, and memory is not: a `Machine`."""
 
     def __init__(self, values: dict[Reg, int]) -> None:
         self._values = values

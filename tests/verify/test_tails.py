@@ -70,7 +70,7 @@ def assembled(source: str, machine: str = "rv32i") -> bytes:
 
 
 def changed(pattern: str, instead: str, rate: int = RATE) -> bytes:
-    """Assembles the code for RV32I with one place of its assembly changed."""
+    """Assemble the code for RV32I with one place of its assembly changed."""
     source, count = re.subn(pattern, instead, made("rv32i", rate), count=1, flags=re.S)
     assert count == 1
     return assembled(source)
@@ -82,13 +82,13 @@ def verdicts(code: bytes, role: str, machine: str = "rv32i", rate: int = RATE) -
 
 
 def is_proved(pattern: str, instead: str) -> bool:
-    """Returns True if `absorb` is proved with one place of its assembly changed."""
+    """Return True if `absorb` is proved with one place of its assembly changed."""
     return all(o.verdict is Verdict.PROVED for o in verdicts(changed(pattern, instead), "absorb").values())
 
 
 @pytest.fixture
 def joined(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Returns how many paths each path stands for that is made of several."""
+    """Return how many paths each path stands for that is made of several."""
     found, make = list[int](), tails._Join.made
 
     def noted(self: tails._Join) -> State | None:
@@ -173,7 +173,7 @@ def test_code_that_needs_zeros_behind_the_last_byte_is_proved(joined: list[int])
 
 
 def mutant(number: int) -> bytes | None:
-    """Returns the code with a random change behind the whole blocks, None if no assembler takes it."""
+    """Return the code with a random change behind the whole blocks, None if no assembler takes it."""
     lines, draw = made("rv32i", RATE).splitlines(keepends=True), random.Random(number)
     first = next(i for i, line in enumerate(lines) if line.startswith(".Lwide_absorb_last2:"))
     last = next(i for i, line in enumerate(lines[first:], first) if "jalr" in line)
@@ -200,7 +200,7 @@ def mutant(number: int) -> bytes | None:
 
 
 def meets_the_text(code: bytes) -> bool:
-    """Returns True if runs on messages of all lengths up to three blocks do what the text says."""
+    """Return True if runs on messages of all lengths up to three blocks do what the text says."""
     obj, text = read(code, "wide.o", target("rv32i")), concrete_entry(variant(), "absorb")
     emulator, chain = Emulator(target("rv32i"), obj.text), bytes(range(3, 31))
     for length in range(12 * RATE):
@@ -213,7 +213,7 @@ def meets_the_text(code: bytes) -> bool:
 
 
 def check_mutants(numbers: range) -> None:
-    """Checks that of the mutants none is proved that a run tells from the text."""
+    """Check that of the mutants none is proved that a run tells from the text."""
     proved = [
         number
         for number in numbers

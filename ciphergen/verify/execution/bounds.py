@@ -1,4 +1,4 @@
-"""What a path that counts comes to know: a number that is at least k, and is not k, is at least k + 1.
+"""Bound the numbers of a path that counts: a number that is at least k, and is not k, is at least k + 1.
 
 Code that takes the last bytes of a message one by one asks before each whether any are left. Of these answers one bound
 is kept, not one answer for each byte: the solver would try all numbers for the last of many.

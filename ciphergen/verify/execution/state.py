@@ -149,7 +149,7 @@ class Calls(Protocol):
 
 
 class Joins(Protocol):
-    """What makes one path of those that wait with other numbers of bytes of a message at one place."""
+    """Join paths that wait at one place, each with another number of bytes of a message, into one path."""
 
     def places(self, waiting: Sequence[State]) -> frozenset[int]:
         """Return where several paths wait for each other."""
@@ -235,7 +235,7 @@ class Fork:
 
 @dataclass(frozen=True)
 class Tail:
-    """The last bytes of a message, fewer than a block, of which a path stands for all numbers at once.
+    """Hold the last bytes of a message, fewer than a block, of which a path stands for all numbers at once.
 
     blocks: whole blocks that the path has done before. number: of the bytes, a term. data: a term for each byte of a
     whole block, zeros behind the last one. taken: whether the path has read them, so that they are done.

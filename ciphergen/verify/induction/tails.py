@@ -1,4 +1,4 @@
-"""One path for all numbers of bytes that the last block of a message may have.
+"""Follow one path for all numbers of bytes that the last block of a message may have.
 
 Code takes the last bytes of a message one by one, and goes on at one place with each number of them. Paths that wait
 there differ in how many bytes are left, in these bytes, and in zeros behind them. So one path goes on for all: with a
@@ -33,8 +33,8 @@ FEWEST = 4  # paths that one may stand for
 
 
 class Tails:
-    """What makes one path of those that wait with other numbers of bytes at one place. joined: whether some path stands
-    for several."""
+    """Join paths that wait at one place, each with another number of bytes, into one path. joined: whether some path
+    stands for several."""
 
     def __init__(self) -> None:
         self.joined = False
@@ -66,7 +66,7 @@ class Tails:
 
 
 class _Join:
-    """The making of one path of several that wait at one place."""
+    """Make one path of several that wait at one place."""
 
     def __init__(self, context: Context, paths: Sequence[State]) -> None:
         self.context, self.paths, self.size = context, paths, context.contract.unit
