@@ -14,6 +14,7 @@ from ciphergen.dsl.term import Term, concat, const, extract
 
 EDGES = (0, 1, -1, 1 << 31, (1 << 31) - 1, (1 << 63) | (1 << 31))
 DATA = 0x0800_0000  # where addresses point
+BEHIND_CODE = 0x2000  # how far from the instruction those are that are near it: what is tried there is in other pages
 
 
 def base(target_name: str) -> str:
@@ -75,7 +76,7 @@ def start(on: Target, row: Row, values: dict[str, int], random: Random) -> dict[
         # Where words must be aligned, the number that is added leads away from where they are.
         away = 0 if on.unaligned else values.get(row.access.offset or "imm", 0)
         registers[register] = DATA + 16 * random.randrange(256) + _low(on, row, register, random) - away
-    elif row.effects.loads or row.effects.stores:
+    elif (row.effects.loads or row.effects.stores) and not row.effects.reads_pc:
         registers |= _at_index(on, row, values, random)
     if on.zero:
         registers[on.zero] = 0
@@ -109,10 +110,12 @@ def _low(on: Target, row: Row, register: Register, random: Random) -> int:
 
 
 def samples(on: Target, row: Row, random: Random, count: int = 24) -> list[dict[str, int]]:
-    """Operands, `count` of them at random, without an address in the register that cannot hold one."""
+    """Operands, `count` of them at random, without an address in the register that cannot hold one, or in the code."""
     field = address_field(row)
     nowhere = row.operands[field].zero if field else None
-    return [values for values in operands(row, random, count) if nowhere is None or values[field] != nowhere]
+    found = [values for values in operands(row, random, count) if nowhere is None or values[field] != nowhere]
+    in_code = row.effects.loads and row.effects.reads_pc
+    return [values for values in found if not in_code or abs(values["imm"]) >= BEHIND_CODE]
 
 
 class Numbers:

@@ -34,7 +34,7 @@ def test_the_toy_row_loads() -> None:
 
 @pytest.mark.parametrize("column", COLUMNS)
 def test_no_column_has_a_default(column: str) -> None:
-    assert {f.name for f in fields(Row)} == {*COLUMNS, "extension"}
+    assert {f.name for f in fields(Row)} == {*COLUMNS, "extension", "combined"}
     with pytest.raises(TypeError, match=f"missing 1 required keyword-only argument: '{column}'"):
         Row(**{name: value for name, value in COLUMNS.items() if name != column})
 
@@ -75,7 +75,7 @@ def test_a_wrong_column(column: str, value: object, message: str) -> None:
         ({"kind": "unsigned", "complement": 8, "positive": True}, "a unsigned operand that is positive"),
         ({"kind": "unsigned", "unlike": "rd"}, "a unsigned operand that is unlike another"),
         ({"kind": "unsigned", "fixed": 1}, "a unsigned operand that is fixed"),
-        ({"kind": "unsigned", "never": (3,)}, "a unsigned operand that is never (3,)"),
+        ({"kind": "signed", "never": (3,)}, "a signed operand that is never (3,)"),
         (
             {"kind": "register", "file": "x", "bits": 5, "fixed": 1, "never": (3,)},
             "a register operand that is never (3,)",

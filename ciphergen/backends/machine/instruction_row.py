@@ -7,10 +7,11 @@ A missing column is an error when the row is made, and no column about security 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property
+from typing import Any
 
 from ciphergen.backends.machine.effects import Effects, MemoryOperands, Semantics, access, effects
 
@@ -47,13 +48,13 @@ class Operand:
     0 and ignores writes, names are the printed names by number (empty prints the number).
     For unsigned fields: with `complement` c the field holds c - value (AArch64 stores a right shift by 1
     to 32 as 32 - shift); a `positive` one is never 0, since the word with 0 there is another row's. For
-    registers: `unlike` names a field that must hold another number, since the manual leaves open what the
-    instruction does if they are equal; `fixed` is the number of a register that every such instruction means,
-    so that no field holds it: a flag, say; `never` lists numbers that no field may hold, as the word is another
-    instruction then, or none; `within` is (field, number): that field and this one are the number together at most.
-    A `target` counts from `ahead` bytes behind the instruction. times: what an unsigned
-    field holds is multiplied by (Thumb repeats 8 bits in each byte of a word). pattern: what counts are its bits, so
-    it is printed in hexadecimal.
+    registers: `unlike` names fields that must hold other numbers, with spaces between, since the manual leaves open
+    what the instruction does if they are equal; `fixed` is the number of a register that every such instruction means,
+    so that no field holds it: a flag, say. Of registers and unsigned fields `never` lists numbers that the field may
+    not hold, as the word is another instruction then, or none. `within` is (field, number): that field and this
+    one are the number together at most. A `target` counts from `ahead` bytes behind the instruction. times: what an
+    unsigned field holds is multiplied by (Thumb repeats 8 bits in each byte of a word). pattern: what counts are its
+    bits, so it is printed in hexadecimal.
     """
 
     kind: str
@@ -84,7 +85,8 @@ class Operand:
             raise ValueError(f"a {self.kind} operand that is unlike another")
         if self.fixed is not None and self.kind != "register":
             raise ValueError(f"a {self.kind} operand that is fixed")
-        if self.never and (self.kind != "register" or self.fixed is not None):
+        plain = self.kind == "register" or (self.kind == "unsigned" and self.complement is None and self.times == 1)
+        if self.never and (not plain or self.fixed is not None):
             raise ValueError(f"a {self.kind} operand that is never {self.never}")
         if self.within and self.kind != "unsigned":
             raise ValueError(f"a {self.kind} operand within {self.within[1]}")
@@ -96,7 +98,7 @@ class Operand:
     @property
     def excluded(self) -> tuple[int, ...]:
         """Return the values that a field never holds."""
-        return (0,) if self.positive else self.never
+        return (0, *self.never) if self.positive else self.never
 
     def held(self, value: int) -> int:
         """Return the content of the field for a value."""
@@ -117,13 +119,17 @@ _SAME = 10  # Numbers below it are printed the same in both bases.
 PLACEHOLDER = re.compile(r"\{(?P<name>\w+)(?:\+(?P<plus>\d+))?\}")
 
 
+Number = Callable[[Mapping[str, Any]], int]  # of the values of fields
+
+
 @dataclass(frozen=True, kw_only=True)
 class InstructionRow:
     """A row of an instruction: its name, operands, meaning, timing and costs, on a platform of any kind.
 
     name: unique in its table. syntax: with {field} for operands and {field+k} for the k-th register after it, or the
     number plus k. operands: what each field is. meaning: runs on a `Machine`. timing: no default on purpose. cost: by
-    core. xlen: bits of an address. source: manual and section.
+    core. xlen: bits of an address. source: manual and section. combined: by the names that the syntax has for them,
+    numbers that several fields make together.
     """
 
     name: str
@@ -134,6 +140,7 @@ class InstructionRow:
     cost: Mapping[str, Cost] = field(hash=False)
     xlen: int
     source: str
+    combined: Mapping[str, Number] = field(default_factory=dict, hash=False)
 
     def __post_init__(self) -> None:
         if not isinstance(self.timing, Timing):
@@ -163,7 +170,9 @@ class InstructionRow:
         shown: list[str] = []
         for words, name, plus in self._syntax:
             shown.append(words)
-            if name:
+            if name in self.combined:
+                shown.append(hex(self.combined[name](values)))
+            elif name:
                 shown.append(_shown(self.operands[name], values[name], plus))
         return "".join(shown)
 

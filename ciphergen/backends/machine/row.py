@@ -6,9 +6,12 @@ a missing column is an error when the row is made, and no column about security 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, reduce
+from itertools import combinations
+from operator import and_
 
 from ciphergen.backends.machine.encoding import Encoding, Slice, parse
 from ciphergen.backends.machine.instruction_row import PLACEHOLDER, Cost, InstructionRow, Operand, Timing, hexadecimal
@@ -30,7 +33,8 @@ class Row(InstructionRow):
     def __post_init__(self) -> None:
         used = {s.name for s in self.slices}
         printed = {found["name"] for found in PLACEHOLDER.finditer(self.syntax)}
-        if used != {name for name, operand in self.operands.items() if operand.fixed is None} or not printed <= used:
+        named = {name for name, operand in self.operands.items() if operand.fixed is None}
+        if used != named or not printed <= used | self.combined.keys():
             raise ValueError(
                 f"row {self.name}: fields {sorted(used)}, operands {sorted(self.operands)}, syntax {sorted(printed)}"
             )
@@ -93,12 +97,17 @@ class Row(InstructionRow):
     def conflict(self, values: Mapping[str, int]) -> str:
         """Return which two fields contradict each other, in words; "" if none do."""
         for name, operand in self.operands.items():
-            other, (place, most) = operand.unlike, operand.within or ("", 0)
-            if other and values[name] == values[other]:
-                return f"{name} and {other} are both {values[name]}"
+            place, most = operand.within or ("", 0)
+            for other in operand.unlike.split():
+                if values[name] == values[other] and not self._apart(name, other, values[name]):
+                    return f"{name} and {other} are both {values[name]}"
             if place and values[name] + values[place] > most:
                 return f"{name} = {values[name]} and {place} = {values[place]} are more than {most} together"
         return ""
+
+    def _apart(self, name: str, other: str, number: int) -> bool:
+        """Return True if the number is zero as one operand, and a register as the other."""
+        return (self.operands[name].zero == number) != (self.operands[other].zero == number)
 
     def _held(self, s: Slice, values: Mapping[str, int]) -> int:
         """Return the bits of a slice of a field, for the given operand values."""
@@ -151,11 +160,25 @@ def disjoint(rows: Iterable[Row]) -> None:
     Raises:
         ValueError: two rows have the same name or a word in common.
     """
-    known: list[Row] = []
+    rows, named = tuple(rows), set[str]()
     for row in rows:
-        for other in known:
-            if row.name == other.name:
-                raise ValueError(f"two rows are called {row.name}")
-            if row.shares(other):
-                raise ValueError(f"rows {other.name} and {row.name} have words in common")
-        known.append(row)
+        if row.name in named:
+            raise ValueError(f"two rows are called {row.name}")
+        named.add(row.name)
+    for alike in _alike(rows):
+        for one, other in combinations(alike, 2):
+            if one.shares(other):
+                raise ValueError(f"rows {one.name} and {other.name} have words in common")
+
+
+def _alike(rows: Sequence[Row]) -> Iterator[Sequence[Row]]:
+    """Yield the rows in groups, of which those of two have no word in common: a bit that all fix differs."""
+    common = reduce(and_, (row.mask for row in rows), -1)
+    groups: defaultdict[tuple[int, int], list[Row]] = defaultdict(list)
+    for row in rows:
+        groups[row.size, row.match & common].append(row)
+    for group in groups.values():
+        if len(groups) > 1:
+            yield from _alike(group)
+        else:
+            yield group

@@ -30,14 +30,17 @@ def undefined_if(condition: bool) -> None:
 class Core:
     """X of 31 registers, SP, V of 32, the program counter, and the memory that an instruction may touch."""
 
-    def __init__(self, x: Mapping[int, int], v: Mapping[int, int], pc: int, memory: Mapping[int, int]) -> None:
+    def __init__(
+        self, x: Mapping[int, int], v: Mapping[int, int], flags: Mapping[int, int], pc: int, memory: Mapping[int, int]
+    ) -> None:
         self._x, self._v, self.memory = dict(x), dict(v), dict(memory)  # SP is the 31st of x
+        self.nzcv = tuple(flags[number] for number in range(4))
         self.pc, self.next = pc, (pc + 4) & ADDRESS
         self.touched: set[int] = set()
 
     @property
-    def registers(self) -> tuple[dict[int, int], dict[int, int]]:
-        return self._x, self._v
+    def registers(self) -> tuple[dict[int, int], dict[int, int], dict[int, int]]:
+        return self._x, self._v, dict(enumerate(self.nzcv))
 
     def x(self, n: int, width: int) -> int:
         return bits(self._x[n], 0, width) if n != 31 else 0
@@ -124,12 +127,46 @@ def shift_reg(value: int, shift_type: int, amount: int, width: int) -> int:
     return ror(value, amount, width)
 
 
-def decode_bit_masks(n: int, imms: int, immr: int, width: int) -> tuple[int, int]:
-    """DecodeBitMasks for bit fields (`immediate` is FALSE): wmask and tmask."""
+def add_with_carry(x: int, y: int, carry_in: int, width: int) -> tuple[int, tuple[int, int, int, int]]:
+    """AddWithCarry: the sum, and N, Z, C and V."""
+    unsigned_sum = x + y + carry_in
+    signed_sum = sign_extend(x, width) + sign_extend(y, width) + carry_in
+    result = bits(unsigned_sum, 0, width)
+    carry, overflow = int(result != unsigned_sum), int(sign_extend(result, width) != signed_sum)
+    return result, (bits(result, width - 1, 1), int(result == 0), carry, overflow)
+
+
+def condition_holds(cond: int, nzcv: tuple[int, ...]) -> bool:
+    """ConditionHolds."""
+    n, z, c, v = nzcv
+    result = {
+        0b000: z == 1,
+        0b001: c == 1,
+        0b010: n == 1,
+        0b011: v == 1,
+        0b100: c == 1 and z == 0,
+        0b101: n == v,
+        0b110: n == v and z == 0,
+        0b111: True,
+    }[cond >> 1]
+    return not result if cond & 1 and cond != 0b1111 else result
+
+
+def extend_reg(value: int, extend_type: int, shift: int, width: int) -> int:
+    """ExtendReg: of a register of `width` bits, the type as DecodeRegExtend reads it."""
+    length = min(8 << (extend_type & 0b11), width - shift)
+    low = bits(value, 0, length)
+    extended = sign_extend(low, length) if extend_type & 0b100 else low
+    return bits(extended << shift, 0, width)
+
+
+def decode_bit_masks(n: int, imms: int, immr: int, width: int, *, immediate: bool = False) -> tuple[int, int]:
+    """DecodeBitMasks: wmask and tmask."""
     length = highest_set_bit(n << 6 | ~imms & 0b111111)
     undefined_if(length < 1)
     undefined_if(width < 1 << length)
     levels = ones(length)
+    undefined_if(immediate and imms & levels == levels)
     s, r = imms & levels, immr & levels
     esize = 1 << length
     d = bits(s - r, 0, length)

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from tests.backends.official.a64 import (
     Core,
+    add_with_carry,
+    condition_holds,
     decode_bit_masks,
+    extend_reg,
+    highest_set_bit,
     ones,
     ror,
     set_elem,
@@ -20,11 +24,26 @@ def _datasize(word: int) -> int:
 
 
 def _add_or_sub(core: Core, word: int, operand1: int, operand2: int, datasize: int) -> int:
-    undefined_if(bits(word, 29, 1) == 1)  # S: the flags are not modelled
     sub_op = bits(word, 30, 1)
     if sub_op:
         operand2 ^= ones(datasize)
-    return bits(operand1 + operand2 + sub_op, 0, datasize)  # AddWithCarry
+    result, nzcv = add_with_carry(operand1, operand2, sub_op, datasize)
+    if bits(word, 29, 1):
+        core.nzcv = nzcv
+    return result
+
+
+def _x_or_sp(core: Core, n: int, datasize: int) -> int:
+    return core.sp(datasize) if n == 31 else core.x(n, datasize)
+
+
+def _set_x_or_sp(core: Core, word: int, result: int, datasize: int) -> None:
+    """Of what sets the flags, register 31 is the zero register."""
+    d = bits(word, 0, 5)
+    if d == 31 and not bits(word, 29, 1):
+        core.set_sp(result, datasize)
+    else:
+        core.set_x(d, result, datasize)
 
 
 def pcreladdr(core: Core, word: int) -> None:
@@ -42,26 +61,62 @@ def addsub_shift(core: Core, word: int) -> None:
 
 
 def addsub_imm(core: Core, word: int) -> None:
-    datasize, d, n = _datasize(word), bits(word, 0, 5), bits(word, 5, 5)
+    datasize = _datasize(word)
     imm = bits(word, 10, 12) << (12 if bits(word, 22, 1) else 0)
-    operand1 = core.sp(datasize) if n == 31 else core.x(n, datasize)
-    result = _add_or_sub(core, word, operand1, imm, datasize)
-    if d == 31:
-        core.set_sp(result, datasize)
-    else:
-        core.set_x(d, result, datasize)
+    operand1 = _x_or_sp(core, bits(word, 5, 5), datasize)
+    _set_x_or_sp(core, word, _add_or_sub(core, word, operand1, imm, datasize), datasize)
+
+
+def addsub_ext(core: Core, word: int) -> None:
+    datasize, shift = _datasize(word), bits(word, 10, 3)
+    undefined_if(shift > 4)
+    operand1 = _x_or_sp(core, bits(word, 5, 5), datasize)
+    operand2 = extend_reg(core.x(bits(word, 16, 5), datasize), bits(word, 13, 3), shift, datasize)
+    _set_x_or_sp(core, word, _add_or_sub(core, word, operand1, operand2, datasize), datasize)
+
+
+def addsub_carry(core: Core, word: int) -> None:
+    datasize = _datasize(word)
+    operand2 = core.x(bits(word, 16, 5), datasize)
+    if bits(word, 30, 1):
+        operand2 ^= ones(datasize)
+    result, nzcv = add_with_carry(core.x(bits(word, 5, 5), datasize), operand2, core.nzcv[2], datasize)
+    if bits(word, 29, 1):
+        core.nzcv = nzcv
+    core.set_x(bits(word, 0, 5), result, datasize)
 
 
 def log_shift(core: Core, word: int) -> None:
     datasize, opc, imm6 = _datasize(word), bits(word, 29, 2), bits(word, 10, 6)
-    undefined_if(opc == 0b11)  # ANDS: the flags are not modelled
     undefined_if(datasize == 32 and imm6 >> 5 == 1)
     operand1 = core.x(bits(word, 5, 5), datasize)
     operand2 = shift_reg(core.x(bits(word, 16, 5), datasize), bits(word, 22, 2), imm6, datasize)
     if bits(word, 21, 1):
         operand2 ^= ones(datasize)
-    result = {0b00: operand1 & operand2, 0b01: operand1 | operand2, 0b10: operand1 ^ operand2}[opc]
-    core.set_x(bits(word, 0, 5), result, datasize)
+    core.set_x(bits(word, 0, 5), _logical(core, opc, operand1, operand2, datasize), datasize)
+
+
+def _logical(core: Core, opc: int, operand1: int, operand2: int, datasize: int) -> int:
+    """AND, ORR, EOR, and ANDS, which sets the flags."""
+    if opc == 0b01:
+        return operand1 | operand2
+    if opc == 0b10:
+        return operand1 ^ operand2
+    result = operand1 & operand2
+    if opc == 0b11:
+        core.nzcv = bits(result, datasize - 1, 1), int(result == 0), 0, 0
+    return result
+
+
+def log_imm(core: Core, word: int) -> None:
+    datasize, opc, d = _datasize(word), bits(word, 29, 2), bits(word, 0, 5)
+    undefined_if(datasize == 32 and bits(word, 22, 1) != 0)
+    imm, _ = decode_bit_masks(bits(word, 22, 1), bits(word, 10, 6), bits(word, 16, 6), datasize, immediate=True)
+    result = _logical(core, opc, core.x(bits(word, 5, 5), datasize), imm, datasize)
+    if d == 31 and opc != 0b11:
+        core.set_sp(result, datasize)
+    else:
+        core.set_x(d, result, datasize)
 
 
 def movewide(core: Core, word: int) -> None:
@@ -99,8 +154,12 @@ def bitfield(core: Core, word: int) -> None:
 
 
 def dp_1src(core: Core, word: int) -> None:
-    """RBIT, REV, REV16, REV32: bits 10 and 11 say how large a container is, 0 that bits are reversed and not bytes."""
+    """RBIT, REV, REV16, REV32: bits 10 and 11 say how large a container is, 0 that bits are reversed and not bytes; and
+    CLZ."""
     datasize, opc = _datasize(word), bits(word, 10, 2)
+    if bits(word, 10, 6) == 0b000100:
+        core.set_x(bits(word, 0, 5), datasize - 1 - highest_set_bit(core.x(bits(word, 5, 5), datasize)), datasize)
+        return
     undefined_if(bits(word, 12, 4) != 0)
     undefined_if(opc == 0b11 and datasize == 32)
     if opc == 0b00:
@@ -119,22 +178,69 @@ def dp_1src(core: Core, word: int) -> None:
 
 
 def dp_2src(core: Core, word: int) -> None:
-    """LSLV, LSRV, RORV: the distance is taken modulo the width."""
+    """LSLV, LSRV, ASRV, RORV: the distance is taken modulo the width."""
     datasize, op = _datasize(word), bits(word, 10, 6)
-    shift = {0b001000: 0b00, 0b001001: 0b01, 0b001011: 0b11}[op]
+    shift = {0b001000: 0b00, 0b001001: 0b01, 0b001010: 0b10, 0b001011: 0b11}[op]
     amount = core.x(bits(word, 16, 5), datasize) % datasize
     core.set_x(bits(word, 0, 5), shift_reg(core.x(bits(word, 5, 5), datasize), shift, amount, datasize), datasize)
 
 
 def dp_3src(core: Core, word: int) -> None:
-    """MADD and MSUB."""
-    datasize = _datasize(word)
-    undefined_if(bits(word, 21, 3) != 0)
-    operand1, operand2 = core.x(bits(word, 5, 5), datasize), core.x(bits(word, 16, 5), datasize)
+    """MADD and MSUB; SMADDL, SMSUBL, UMADDL, UMSUBL; SMULH and UMULH."""
+    datasize, op31, n, m = _datasize(word), bits(word, 21, 3), bits(word, 5, 5), bits(word, 16, 5)
+    if op31 == 0b000:
+        product = core.x(n, datasize) * core.x(m, datasize)
+    else:
+        undefined_if(datasize != 64 or op31 & 0b11 not in (0b01, 0b10))
+        width = 32 if op31 & 0b11 == 0b01 else 64
+        operand1, operand2 = core.x(n, width), core.x(m, width)
+        if op31 >> 2 == 0:
+            operand1, operand2 = sign_extend(operand1, width), sign_extend(operand2, width)
+        product = operand1 * operand2
+        if width == 64:
+            core.set_x(bits(word, 0, 5), product >> 64, 64)
+            return
     operand3 = core.x(bits(word, 10, 5), datasize)
-    product = operand1 * operand2
     result = operand3 - product if bits(word, 15, 1) else operand3 + product
     core.set_x(bits(word, 0, 5), bits(result, 0, datasize), datasize)
+
+
+def condsel(core: Core, word: int) -> None:
+    """CSEL, CSINC, CSINV, CSNEG: else_inv and else_inc are bits 30 and 10."""
+    datasize = _datasize(word)
+    if condition_holds(bits(word, 12, 4), core.nzcv):
+        result = core.x(bits(word, 5, 5), datasize)
+    else:
+        result = core.x(bits(word, 16, 5), datasize)
+        if bits(word, 30, 1):
+            result ^= ones(datasize)
+        result += bits(word, 10, 1)
+    core.set_x(bits(word, 0, 5), bits(result, 0, datasize), datasize)
+
+
+def _conditional_comparison(core: Core, word: int, operand2: int, datasize: int) -> None:
+    flags = bits(word, 0, 4)
+    nzcv: tuple[int, ...] = tuple(bits(flags, place, 1) for place in (3, 2, 1, 0))
+    if condition_holds(bits(word, 12, 4), core.nzcv):
+        sub_op = bits(word, 30, 1)
+        if sub_op:
+            operand2 ^= ones(datasize)
+        _, nzcv = add_with_carry(core.x(bits(word, 5, 5), datasize), operand2, sub_op, datasize)
+    core.nzcv = nzcv
+
+
+def condcmp_reg(core: Core, word: int) -> None:
+    datasize = _datasize(word)
+    _conditional_comparison(core, word, core.x(bits(word, 16, 5), datasize), datasize)
+
+
+def condcmp_imm(core: Core, word: int) -> None:
+    _conditional_comparison(core, word, bits(word, 16, 5), _datasize(word))
+
+
+def condbranch(core: Core, word: int) -> None:
+    if condition_holds(bits(word, 0, 4), core.nzcv):
+        core.branch_to(core.pc + sign_extend(bits(word, 5, 19) << 2, 21))
 
 
 def compbranch(core: Core, word: int) -> None:

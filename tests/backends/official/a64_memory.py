@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.backends.official.a64 import Core, elem, replicate, set_elem, sign_extend, undefined_if
+from tests.backends.official.a64 import Core, elem, extend_reg, replicate, set_elem, sign_extend, undefined_if
 from tests.backends.official.tables import bits
 
 
@@ -22,9 +22,9 @@ def _single(core: Core, word: int, scale: int, offset: int) -> None:
         else:
             core.store(address, size, core.v(t, 8 * size))
         return
-    undefined_if(opc == 0b11 or (opc == 0b10 and scale))  # other loads that extend the sign: no row does
-    if opc == 0b10:
-        core.set_x(t, sign_extend(core.load(address, size), 8 * size), 64)
+    undefined_if((scale == 3 and opc >> 1 == 1) or (scale == 2 and opc == 0b11))  # PRFM, and none
+    if opc >> 1 == 1:
+        core.set_x(t, sign_extend(core.load(address, size), 8 * size), 32 if opc & 1 else 64)
         return
     regsize = 64 if size == 8 else 32
     if opc & 1:
@@ -52,31 +52,88 @@ def ldst_unscaled(core: Core, word: int) -> None:
     _single(core, word, _scale(word), sign_extend(bits(word, 12, 9), 9))
 
 
+def ldst_immpre(core: Core, word: int) -> None:
+    _with_write_back(core, word, post_index=False)
+
+
+def ldst_immpost(core: Core, word: int) -> None:
+    _with_write_back(core, word, post_index=True)
+
+
+def _with_write_back(core: Core, word: int, *, post_index: bool) -> None:
+    n, t, offset = bits(word, 5, 5), bits(word, 0, 5), sign_extend(bits(word, 12, 9), 9)
+    undefined_if(not bits(word, 26, 1) and n == t and n != 31)  # CONSTRAINED UNPREDICTABLE
+    address = _base(core, word)
+    _single(core, word, _scale(word), 0 if post_index else offset)
+    _set_base(core, word, address + offset)
+
+
+def _set_base(core: Core, word: int, address: int) -> None:
+    n = bits(word, 5, 5)
+    if n == 31:
+        core.set_sp(address)
+    else:
+        core.set_x(n, address, 64)
+
+
 def ldst_regoff(core: Core, word: int) -> None:
-    """The offset is a register, extended and shifted: of the options, UXTW."""
-    undefined_if(bits(word, 13, 3) != 0b010)  # others, and those that no encoding has: no row does
-    scale = _scale(word)
-    _single(core, word, scale, core.x(bits(word, 16, 5), 32) << (scale if bits(word, 12, 1) else 0))
+    """The offset is a register, extended and shifted: of the options, UXTW, LSL, SXTW and SXTX."""
+    option, scale = bits(word, 13, 3), _scale(word)
+    undefined_if(option >> 1 & 1 == 0)
+    offset = extend_reg(core.x(bits(word, 16, 5), 64), option, scale if bits(word, 12, 1) else 0, 64)
+    _single(core, word, scale, offset)
+
+
+def loadlit(core: Core, word: int) -> None:
+    opc, simd, t = bits(word, 30, 2), bits(word, 26, 1), bits(word, 0, 5)
+    undefined_if(opc == 0b11)  # PRFM, and none
+    size = 4 << opc if simd else 8 if opc == 0b01 else 4
+    value = core.load(core.pc + sign_extend(bits(word, 5, 19) << 2, 21), size)
+    if simd:
+        core.set_v(t, value, 8 * size)
+    elif opc == 0b10:
+        core.set_x(t, sign_extend(value, 32), 64)
+    else:
+        core.set_x(t, value, 8 * size)
+
+
+def ldstpair_pre(core: Core, word: int) -> None:
+    _pair(core, word, wback=True, post_index=False)
+
+
+def ldstpair_post(core: Core, word: int) -> None:
+    _pair(core, word, wback=True, post_index=True)
 
 
 def ldstpair_off(core: Core, word: int) -> None:
+    _pair(core, word, wback=False, post_index=False)
+
+
+def _pair(core: Core, word: int, *, wback: bool, post_index: bool) -> None:
     simd, opc, is_load = bits(word, 26, 1), bits(word, 30, 2), bits(word, 22, 1)
     t, t2 = bits(word, 0, 5), bits(word, 10, 5)
     undefined_if(opc == 0b11)
-    undefined_if(not simd and opc & 1 == 1)  # STGP, and LDPSW, which extends the sign: no row does
-    undefined_if(is_load == 1 and t == t2)  # CONSTRAINED UNPREDICTABLE
+    signed = not simd and opc & 1 == 1
+    undefined_if(signed and not is_load)  # STGP
+    n = bits(word, 5, 5)
+    # CONSTRAINED UNPREDICTABLE
+    undefined_if(is_load == 1 and t == t2)
+    undefined_if(wback and not simd and n in (t, t2) and n != 31)
     scale = 2 + (opc if simd else opc >> 1)
     size = 1 << scale
-    address = _base(core, word) + (sign_extend(bits(word, 15, 7), 7) << scale)
+    base, offset = _base(core, word), sign_extend(bits(word, 15, 7), 7) << scale
+    address = base if post_index else base + offset
     for number, place in ((t, address), (t2, address + size)):
         if is_load:
             value = core.load(place, size)
             if simd:
                 core.set_v(number, value, 8 * size)
             else:
-                core.set_x(number, value, 8 * size)
+                core.set_x(number, sign_extend(value, 32) if signed else value, 64 if signed else 8 * size)
         else:
             core.store(place, size, core.v(number, 8 * size) if simd else core.x(number, 8 * size))
+    if wback:
+        _set_base(core, word, base + offset)
 
 
 def _move_on(core: Core, word: int, address: int, offs: int) -> None:

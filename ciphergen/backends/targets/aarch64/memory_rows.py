@@ -27,7 +27,7 @@ from ciphergen.backends.targets.aarch64.operands import (
     X,
     row,
 )
-from ciphergen.dsl.term import extract, sext, zext
+from ciphergen.dsl.term import extract, zext
 
 _FIXED = Timing.DATA_INDEPENDENT
 _AT = "{Rt}, [{Rn}, #{imm}]"
@@ -125,20 +125,7 @@ def _indexed(suffix: str, scale: int) -> Row:
                _load_entry(scale), _FIXED, costs.LOAD, SCALAR)  # fmt: skip
 
 
-def _load_signed(m: Machine) -> None:
-    m.write("Rt", sext(m.load(m.read("Rn") + m.value("imm"), 1), 64))
-
-
-_SIGNED_BYTES = (
-    row("ldrsb_x", "00 111 0 01 10 imm[11:0] Rn Rt", f"ldrsb {_AT}", {"Rt": X, "Rn": X_OR_SP, "imm": UNSIGNED},
-        _load_signed, _FIXED, costs.LOAD, SCALAR),
-    row("ldursb_x", "00 111 0 00 10 0 imm:9 00 Rn Rt", f"ldursb {_AT}", {"Rt": X, "Rn": X_OR_SP, "imm": SIGNED},
-        _load_signed, _FIXED, costs.LOAD, SCALAR),
-)  # fmt: skip
-
-
 MEMORY_ROWS = (
-    *_SIGNED_BYTES,
     *(_indexed(suffix, scale) for scale, suffix in enumerate(("b", "h", ""))),
     *_one("r_x", "11 0 0", X, _FIXED, costs.LOAD, costs.STORE, SCALAR),
     *_one("r_w", "10 0 0", W, _FIXED, costs.LOAD, costs.STORE, SCALAR),

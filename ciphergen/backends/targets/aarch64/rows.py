@@ -1,4 +1,4 @@
-"""AArch64: the scalar instructions around a loop of vector code, one row each. None uses the flags.
+"""AArch64: instructions on general registers that neither read nor set the flags, one row each, and the table of all.
 
 A row is one instruction as its encoding names it, so each word has one row: a rotation is EXTR of a register
 with itself, a shift or a mask of low bits is UBFM, a move is ORR with the zero register.
@@ -16,7 +16,11 @@ from dataclasses import replace
 from ciphergen.backends.machine.effects import Machine, Semantics
 from ciphergen.backends.machine.row import Timing
 from ciphergen.backends.targets.aarch64 import costs
+from ciphergen.backends.targets.aarch64.condition_rows import CONDITION_ROWS
+from ciphergen.backends.targets.aarch64.flag_rows import FLAG_ROWS
 from ciphergen.backends.targets.aarch64.hint_rows import HINT_ROWS
+from ciphergen.backends.targets.aarch64.indexed_rows import INDEXED_ROWS
+from ciphergen.backends.targets.aarch64.mask_rows import MASK_ROWS
 from ciphergen.backends.targets.aarch64.memory_rows import MEMORY_ROWS
 from ciphergen.backends.targets.aarch64.operands import PATTERN, SCALAR, TARGET, UNSIGNED, W_OR_SP, X_OR_SP, W, X, row
 from ciphergen.backends.targets.aarch64.permute_rows import PERMUTE_ROWS
@@ -24,7 +28,7 @@ from ciphergen.backends.targets.aarch64.product_rows import PRODUCT_ROWS
 from ciphergen.backends.targets.aarch64.shifted_rows import SHIFTED_ROWS
 from ciphergen.backends.targets.aarch64.structure_rows import STRUCTURE_ROWS
 from ciphergen.backends.targets.aarch64.vector_rows import VECTOR_ROWS
-from ciphergen.dsl.term import Term, concat, const, eq, extract, to_bytes
+from ciphergen.dsl.term import Term, ashr, concat, const, eq, extract, ite, to_bytes
 
 _FIXED = Timing.DATA_INDEPENDENT
 _RR_X = {"Rd": X, "Rn": X}
@@ -49,6 +53,10 @@ def _immediate(bits: int, f: Binary) -> Semantics:
 
 def _movz(bits: int) -> Semantics:
     return lambda m: m.write("Rd", const(m.value("imm") << m.value("shift"), bits))
+
+
+def _movn(bits: int) -> Semantics:
+    return lambda m: m.write("Rd", const(~(m.value("imm") << m.value("shift")), bits))
 
 
 def _movk(bits: int) -> Semantics:
@@ -84,6 +92,18 @@ def _ubfm(bits: int) -> Semantics:
     return meaning
 
 
+def _sbfm(bits: int) -> Semantics:
+    """Return the meaning of SBFM: the field that UBFM would move, to the same place, its highest bit in all above."""
+
+    def meaning(m: Machine) -> None:
+        right, highest = m.value("immr"), m.value("imms")
+        top = m.read("Rn") << (bits - 1 - highest)
+        distance = bits - 1 - highest + right if highest >= right else right - highest - 1
+        m.write("Rd", ashr(top, const(distance, bits)))
+
+    return meaning
+
+
 def _bfm(bits: int) -> Semantics:
     """Return the meaning of BFM: the field that UBFM would move, to the same place, other bits of Rd unchanged."""
 
@@ -113,6 +133,25 @@ def _reverse(bits: int, container: int) -> Semantics:
 def _reverse_bits(m: Machine) -> None:
     word = m.read("Rn")
     m.write("Rd", concat(*(extract(word, i, i) for i in range(word.width))))
+
+
+def _leading_zeros(m: Machine) -> None:
+    word = m.read("Rn")
+    count = const(word.width, word.width)
+    for i in range(word.width):
+        count = ite(extract(word, i, i), const(word.width - 1 - i, word.width), count)
+    m.write("Rd", count)
+
+
+def _branch_by_bit(first: int, is_one: bool) -> Semantics:
+    """Return the meaning of a branch on a bit that a field names. first: the bit that 0 there stands for."""
+
+    def meaning(m: Machine) -> None:
+        bit = m.value("bit")
+        tested = extract(m.read("Rt"), first + bit, first + bit)
+        m.branch(tested if is_one else ~tested, m.pc() + m.value("imm"))
+
+    return meaning
 
 
 def _branch_by_sign(negative: bool) -> Semantics:
@@ -184,6 +223,10 @@ _COMPUTE = (
          {"Rd": X, "imm": UNSIGNED, "shift": UNSIGNED}, _movz(64), _FIXED, costs.ALU, SCALAR),
     row("movz_w", "0 10 100101 0 shift[4] imm:16 Rd", "movz {Rd}, #{imm}, lsl #{shift}",
          {"Rd": W, "imm": PATTERN, "shift": UNSIGNED}, _movz(32), _FIXED, costs.ALU, SCALAR),
+    row("movn_x", "1 00 100101 shift[5:4] imm:16 Rd", "movn {Rd}, #{imm}, lsl #{shift}",
+         {"Rd": X, "imm": UNSIGNED, "shift": UNSIGNED}, _movn(64), _FIXED, costs.ALU, SCALAR),
+    row("movn_w", "0 00 100101 0 shift[4] imm:16 Rd", "movn {Rd}, #{imm}, lsl #{shift}",
+         {"Rd": W, "imm": PATTERN, "shift": UNSIGNED}, _movn(32), _FIXED, costs.ALU, SCALAR),
     row("movk_x", "1 11 100101 shift[5:4] imm:16 Rd", "movk {Rd}, #{imm}, lsl #{shift}",
          {"Rd": X, "imm": UNSIGNED, "shift": UNSIGNED}, _movk(64), _FIXED, costs.ALU, SCALAR),
     row("movk_w", "0 11 100101 0 shift[4] imm:16 Rd", "movk {Rd}, #{imm}, lsl #{shift}",
@@ -200,6 +243,16 @@ _COMPUTE = (
          {**_RR_X, "immr": UNSIGNED, "imms": UNSIGNED}, _bfm(64), _FIXED, costs.FIELD_INSERT, SCALAR),
     row("bfm_w", "0 01 100110 0 0 immr:5 0 imms:5 Rn Rd", "bfm {Rd}, {Rn}, #{immr}, #{imms}",
          {**_RR_W, "immr": UNSIGNED, "imms": UNSIGNED}, _bfm(32), _FIXED, costs.FIELD_INSERT, SCALAR),
+    row("sbfm_x", "1 00 100110 1 immr:6 imms:6 Rn Rd", "sbfm {Rd}, {Rn}, #{immr}, #{imms}",
+         {**_RR_X, "immr": UNSIGNED, "imms": UNSIGNED}, _sbfm(64), _FIXED, costs.FIELD, SCALAR),
+    row("sbfm_w", "0 00 100110 0 0 immr:5 0 imms:5 Rn Rd", "sbfm {Rd}, {Rn}, #{immr}, #{imms}",
+         {**_RR_W, "immr": UNSIGNED, "imms": UNSIGNED}, _sbfm(32), _FIXED, costs.FIELD, SCALAR),
+    row("clz_x", "1 1 0 11010110 00000 000100 Rn Rd", "clz {Rd}, {Rn}", _RR_X,
+         _leading_zeros, _FIXED, costs.REVERSE, SCALAR),
+    row("clz_w", "0 1 0 11010110 00000 000100 Rn Rd", "clz {Rd}, {Rn}", _RR_W,
+         _leading_zeros, _FIXED, costs.REVERSE, SCALAR),
+    row("rbit_w", "0 1 0 11010110 00000 000000 Rn Rd", "rbit {Rd}, {Rn}", _RR_W,
+         _reverse_bits, _FIXED, costs.REVERSE, SCALAR),
     row("rbit_x", "1 1 0 11010110 00000 000000 Rn Rd", "rbit {Rd}, {Rn}", _RR_X,
          _reverse_bits, _FIXED, costs.REVERSE, SCALAR),
     row("rev_x", "1 1 0 11010110 00000 000011 Rn Rd", "rev {Rd}, {Rn}", _RR_X,
@@ -237,6 +290,18 @@ _CONTROL = (
          _branch_by_sign(negative=False), _FIXED, costs.JUMP, SCALAR),
     row("tbnz_63", "1 011011 1 11111 imm[15:2] Rt", "tbnz {Rt}, 63, {imm}", {"Rt": X, "imm": TARGET},
          _branch_by_sign(negative=True), _FIXED, costs.JUMP, SCALAR),
+    row("tbz_x", "1 011011 0 bit:5 imm[15:2] Rt", "tbz {Rt}, {bit+32}, {imm}",
+         {"Rt": X, "bit": replace(UNSIGNED, never=(31,)), "imm": TARGET},
+         _branch_by_bit(32, is_one=False), _FIXED, costs.JUMP, SCALAR),
+    row("tbnz_x", "1 011011 1 bit:5 imm[15:2] Rt", "tbnz {Rt}, {bit+32}, {imm}",
+         {"Rt": X, "bit": replace(UNSIGNED, never=(31,)), "imm": TARGET},
+         _branch_by_bit(32, is_one=True), _FIXED, costs.JUMP, SCALAR),
+    row("tbz_w", "0 011011 0 bit:5 imm[15:2] Rt", "tbz {Rt}, {bit}, {imm}",
+         {"Rt": W, "bit": UNSIGNED, "imm": TARGET},
+         _branch_by_bit(0, is_one=False), _FIXED, costs.JUMP, SCALAR),
+    row("tbnz_w", "0 011011 1 bit:5 imm[15:2] Rt", "tbnz {Rt}, {bit}, {imm}",
+         {"Rt": W, "bit": UNSIGNED, "imm": TARGET},
+         _branch_by_bit(0, is_one=True), _FIXED, costs.JUMP, SCALAR),
     row("b", "0 00101 imm[27:2]", "b {imm}", {"imm": TARGET},
          lambda m: m.jump(m.pc() + m.value("imm")), _FIXED, costs.JUMP, SCALAR),
     row("bl", "1 00101 imm[27:2]", "bl {imm}", {"imm": TARGET, "LR": replace(X, fixed=30)},
@@ -249,8 +314,12 @@ _CONTROL = (
 _TABLES = (
     _COMPUTE,
     SHIFTED_ROWS,
+    MASK_ROWS,
+    FLAG_ROWS,
+    CONDITION_ROWS,
     PRODUCT_ROWS,
     MEMORY_ROWS,
+    INDEXED_ROWS,
     _CONTROL,
     HINT_ROWS,
     VECTOR_ROWS,

@@ -11,7 +11,7 @@ from ciphergen.backends.machine.effects import Machine, Semantics
 from ciphergen.backends.machine.row import Cost, Row, Timing
 from ciphergen.backends.targets.aarch64 import costs
 from ciphergen.backends.targets.aarch64.operands import POSITIVE, SCALAR, UNSIGNED, W, X, row
-from ciphergen.dsl.term import Term, rotr
+from ciphergen.dsl.term import Term, ashr, const, rotr
 
 _FIXED = Timing.DATA_INDEPENDENT
 _Shift = Callable[[Term, int], Term]
@@ -19,6 +19,7 @@ _Shift = Callable[[Term, int], Term]
 _SHIFTS: tuple[tuple[str, str, _Shift], ...] = (
     ("lsl", "00", lambda a, n: a << n),
     ("lsr", "01", lambda a, n: a >> n),
+    ("asr", "10", lambda a, n: ashr(a, const(n, a.width))),
     ("ror", "11", rotr),
 )
 _Operation = tuple[str, str, str, Callable[[Term, Term], Term]]
@@ -65,7 +66,7 @@ SHIFTED_ROWS = (
     *(
         _row(operation, kind, wide, _FIXED, costs.SUM_SHIFTED)
         for operation in _SUMS
-        for kind in _SHIFTS[:2]
+        for kind in _SHIFTS[:3]
         for wide in (True, False)
     ),
 )

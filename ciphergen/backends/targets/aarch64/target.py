@@ -9,6 +9,7 @@ from ciphergen.backends.targets.aarch64.costs import CORES
 from ciphergen.backends.targets.aarch64.operands import D_NAMES, V_NAMES, X_NAMES
 from ciphergen.backends.targets.aarch64.relocations import LINKING
 from ciphergen.backends.targets.aarch64.rows import ROWS
+from ciphergen.backends.targets.arm.flags import FLAG_NAMES
 
 
 def _x(numbers: Iterable[int]) -> tuple[Register, ...]:
@@ -20,6 +21,7 @@ def _v(numbers: Iterable[int]) -> tuple[Register, ...]:
 
 
 _STACK_POINTER = Register("x", 31)
+_FLAGS = tuple(Register("f", number) for number in range(len(FLAG_NAMES)))
 
 ABI = Abi(
     arguments=_x(range(8)),
@@ -28,7 +30,7 @@ ABI = Abi(
     stack_pointer=_STACK_POINTER,
     callee_saved=_x(range(19, 30)) + _v(range(8, 16)),
     reserved=_x((18,)),  # the platform's
-    scratch=_x((*range(9, 18), 8, *range(8))) + _v((*range(16, 32), *range(8))),
+    scratch=_x((*range(9, 18), 8, *range(8))) + _v((*range(16, 32), *range(8))) + _FLAGS,
     stack_alignment=16,
     source="AAPCS64 2023Q3, 6.1 and 6.4",
     callee_saved_bits={"v": 64},
@@ -45,6 +47,7 @@ TOOLS = Tools(
     call=SystemCall(bytes.fromhex("010000d4"), Register("x", 8)),  # svc #0
     unicorn_pc="UC_ARM64_REG_PC",
     unicorn_registers={"x": "UC_ARM64_REG_X{}", "v": "UC_ARM64_REG_V{}"},
+    unicorn_bits={"f": ("UC_ARM64_REG_NZCV", (31, 30, 29, 28))},
     unicorn_names={_STACK_POINTER: "UC_ARM64_REG_SP"},
 )
 
@@ -59,7 +62,11 @@ TARGET = Target(
     elf=("EM_AARCH64", 64),
     xlen=64,
     rows=ROWS,
-    files={"x": RegisterFile(64, X_NAMES), "v": RegisterFile(128, V_NAMES, kept_names=D_NAMES)},
+    files={
+        "x": RegisterFile(64, X_NAMES),
+        "v": RegisterFile(128, V_NAMES, kept_names=D_NAMES),
+        "f": RegisterFile(1, FLAG_NAMES),
+    },
     abi=ABI,
     cores=CORES,
     default_core="neoverse-n1",

@@ -13,44 +13,25 @@ public.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from ciphergen.backends.machine.effects import Machine, Semantics
 from ciphergen.backends.machine.row import Row, Timing
+from ciphergen.backends.targets.arm.flags import CONDITION_CODES, FLAGS, Test
 from ciphergen.backends.targets.armv7m import costs
-from ciphergen.backends.targets.armv7m.operands import FLAGS, LR, TARGET, R, register, row
-from ciphergen.dsl.term import Term
+from ciphergen.backends.targets.armv7m.operands import LR, TARGET, R, register, row
 
 _FIXED = Timing.DATA_INDEPENDENT
-_Test = Callable[[Callable[[str], Term]], Term]  # of what each flag holds
-
-# Suffix, its bits, the flags that it reads, when it goes.
-CONDITIONS: tuple[tuple[str, str, str, _Test], ...] = (
-    ("eq", "0000", "Z", lambda flag: flag("Z")),
-    ("ne", "0001", "Z", lambda flag: ~flag("Z")),
-    ("hs", "0010", "C", lambda flag: flag("C")),
-    ("lo", "0011", "C", lambda flag: ~flag("C")),
-    ("mi", "0100", "N", lambda flag: flag("N")),
-    ("pl", "0101", "N", lambda flag: ~flag("N")),
-    ("vs", "0110", "V", lambda flag: flag("V")),
-    ("vc", "0111", "V", lambda flag: ~flag("V")),
-    ("hi", "1000", "CZ", lambda flag: flag("C") & ~flag("Z")),
-    ("ls", "1001", "CZ", lambda flag: ~flag("C") | flag("Z")),
-    ("ge", "1010", "NV", lambda flag: ~(flag("N") ^ flag("V"))),
-    ("lt", "1011", "NV", lambda flag: flag("N") ^ flag("V")),
-    ("gt", "1100", "ZNV", lambda flag: ~flag("Z") & ~(flag("N") ^ flag("V"))),
-    ("le", "1101", "ZNV", lambda flag: flag("Z") | (flag("N") ^ flag("V"))),
-)
-_PAIRS = [(one[0], other[0]) for one, other in zip(CONDITIONS[::2], CONDITIONS[1::2], strict=True)]
+_PAIRS = [(one[0], other[0]) for one, other in zip(CONDITION_CODES[::2], CONDITION_CODES[1::2], strict=True)]
 OPPOSITES = {a: b for pair in _PAIRS for a, b in (pair, pair[::-1])}
 
 
-def _branch(test: _Test) -> Semantics:
+def _branch(test: Test) -> Semantics:
     return lambda m: m.branch(test(m.read), m.pc() + m.value("imm"))
 
 
 def _conditional() -> Iterator[Row]:
-    for name, bits, flags, test in CONDITIONS:
+    for name, bits, flags, test in CONDITION_CODES:
         operands = {"imm": TARGET, **{flag: FLAGS[flag] for flag in flags}}
         yield row(f"b{name}", f"11110 imm[20] {bits} imm[17:12] 10 imm[18] 0 imm[19] imm[11:1]", f"b{name}.w {{imm}}",
                   operands, _branch(test), _FIXED, "B", costs.BRANCH)  # fmt: skip

@@ -14,18 +14,15 @@ from collections.abc import Callable, Iterator
 
 from ciphergen.backends.machine.effects import Machine, Semantics
 from ciphergen.backends.machine.row import Operand, Row, Timing
+from ciphergen.backends.targets.arm.flags import FLAGS, difference_flags, sign_and_zero, sum_flags
 from ciphergen.backends.targets.armv7m.operands import (
-    FLAGS,
     PATTERN,
     POSITIVE,
     SP,
     UNSIGNED,
     R,
-    difference_flags,
     register,
     row,
-    sign_and_zero,
-    sum_flags,
 )
 from ciphergen.dsl.term import Term, ashr, concat, const, extract, rotr, zext
 

@@ -1,20 +1,17 @@
-"""Armv7-M: registers, flags, operands that name them, and a constructor of rows.
+"""Armv7-M: registers, operands that name them, and a constructor of rows.
 
-The flags N, Z, C and V are registers of one bit, which instructions read and write without a field for them. The
-program counter is no register of the file: no row names it, and what it holds is the place of the instruction.
+The program counter is no register of the file: no row names it, and what it holds is the place of the instruction.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ciphergen.backends.machine.effects import Machine, Semantics
+from ciphergen.backends.machine.effects import Semantics
 from ciphergen.backends.machine.row import Cost, Operand, Row, Timing
 from ciphergen.backends.targets.armv7m import costs
-from ciphergen.dsl.term import Term, const, eq, extract, ult
 
 R_NAMES = (*(f"r{n}" for n in range(13)), "sp", "lr")
-FLAG_NAMES = ("N", "Z", "C", "V")
 SP, LR, PC = 13, 14, 15
 
 R = Operand("register", "r", 32, names=R_NAMES, never=(SP, PC))
@@ -25,7 +22,6 @@ POSITIVE = Operand("unsigned", positive=True)
 PATTERN = Operand("unsigned", pattern=True)
 # Distances count from the instruction; the fields from where the program counter reads, 4 bytes further on.
 TARGET = Operand("target", ahead=4)
-FLAGS = {name: Operand("register", "f", 1, fixed=number) for number, name in enumerate(FLAG_NAMES)}
 
 MANUAL = "Armv7-M ARM DDI 0403E, A7.7, "
 
@@ -57,26 +53,3 @@ def row(
         xlen=32,
         source=MANUAL + instruction,
     )
-
-
-def sign_and_zero(m: Machine, result: Term) -> None:
-    """Write N and Z as every instruction that sets flags sets them."""
-    m.write("N", extract(result, 31, 31))
-    m.write("Z", eq(result, const(0, result.width)))
-
-
-def sum_flags(m: Machine, a: Term, b: Term) -> None:
-    """Write the flags of a + b."""
-    result = a + b
-    sign_and_zero(m, result)
-    m.write("C", ult(result, a))
-    m.write("V", extract((a ^ result) & (b ^ result), 31, 31))
-
-
-def difference_flags(m: Machine, a: Term, b: Term) -> None:
-    """Write the flags of a - b: C is 1 if there is no borrow, and Z is 1 if a = b."""
-    result = a - b
-    m.write("N", extract(result, 31, 31))
-    m.write("Z", eq(a, b))
-    m.write("C", ~ult(a, b))
-    m.write("V", extract((a ^ b) & (a ^ result), 31, 31))

@@ -14,18 +14,15 @@ from dataclasses import replace
 
 from ciphergen.backends.machine.effects import Machine, Semantics
 from ciphergen.backends.machine.row import Row, Timing
+from ciphergen.backends.targets.arm.flags import FLAGS, difference_flags, sign_and_zero, sum_flags
 from ciphergen.backends.targets.armv7m.operands import (
-    FLAGS,
     LOW,
     POSITIVE,
     SP,
     UNSIGNED,
     R,
-    difference_flags,
     register,
     row,
-    sign_and_zero,
-    sum_flags,
 )
 from ciphergen.dsl.term import Term, ashr, const, extract
 

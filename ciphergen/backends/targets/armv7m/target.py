@@ -6,8 +6,9 @@ from collections.abc import Iterable
 
 from ciphergen.backends.machine.format import Format
 from ciphergen.backends.machine.target import Abi, OnlyFor, Register, RegisterFile, SystemCall, Target, Tools
+from ciphergen.backends.targets.arm.flags import FLAG_NAMES
 from ciphergen.backends.targets.armv7m.costs import CORES, DEFAULT_CORE
-from ciphergen.backends.targets.armv7m.operands import FLAG_NAMES, LR, R_NAMES, SP
+from ciphergen.backends.targets.armv7m.operands import LR, R_NAMES, SP
 from ciphergen.backends.targets.armv7m.relocations import LINKING
 from ciphergen.backends.targets.armv7m.rows import ROWS
 

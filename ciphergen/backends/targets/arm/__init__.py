@@ -1,0 +1,1 @@
+"""What the targets with instructions of Arm share: flags and conditions."""
