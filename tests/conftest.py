@@ -1,11 +1,12 @@
 """A test that needs a program which is not installed is skipped; not so where CIPHERGEN_ALL_TOOLS is set, as in CI.
 What tests share lies in one folder for all processes of a run, or of several with the same sources and tools, if the
 environment names the folder (`tests.kept`). Where it names a file in CIPHERGEN_TESTS_PASSED, a run writes there what
-passed, if there is none, and else leaves it out. Hypothesis draws the same examples in every run, so that a change is
-to blame for what fails; where CIPHERGEN_TESTS_RANDOM is set, as in .ci/slow, others in each. Python looks for cycles
-among objects seldom, and never among the tests themselves: an eighth of the time of all tests. Tests that
-`repetitions.txt` names are slow tests. Long tests come first, and a process that has none left takes half of those of
-another, so that none waits at the end."""
+passed, if there is none, and else leaves it out. What each test costs is written to the file in
+CIPHERGEN_TESTS_COSTS (`tests.costs`). Hypothesis draws the same examples in every run, so that a change is to blame
+for what fails; where CIPHERGEN_TESTS_RANDOM is set, as in .ci/slow, others in each. Python looks for cycles among
+objects seldom, and never among the tests themselves: an eighth of the time of all tests. Tests that
+`repetitions.txt` names are slow tests. Long tests come first, and a process that has none left takes half of those
+of another, so that none waits at the end."""
 
 from __future__ import annotations
 
@@ -22,6 +23,7 @@ from hypothesis import settings
 from xdist.scheduler import WorkStealingScheduling
 
 from ciphergen.backends.tools.toolchain import ToolMissing
+from tests.costs import Costs
 from tests.kept import FOLDER
 
 REPETITIONS = Path(__file__).with_name("repetitions.txt").read_text(encoding="utf-8").splitlines()
@@ -38,6 +40,8 @@ def pytest_configure(config: pytest.Config) -> None:
     if FOLDER not in os.environ:  # in the first process of the run, from which the others have it
         os.environ[FOLDER] = tempfile.mkdtemp(prefix="ciphergen-tests-")
         config.add_cleanup(lambda: shutil.rmtree(os.environ.pop(FOLDER)))
+    if "CIPHERGEN_TESTS_COSTS" in os.environ:
+        config.pluginmanager.register(Costs(Path(os.environ["CIPHERGEN_TESTS_COSTS"])))
     gc.set_threshold(100_000, 20, 20)
 
 

@@ -15,11 +15,12 @@ from ciphergen.generator.layouts.row_map import RowMap
 from ciphergen.generator.layouts.row_sharing import Permutation
 
 
-def price(roots: Sequence[Term], rules: RuleSet) -> int:
-    """Return about how many instructions compute terms, where a mask is made once."""
+def price(roots: Sequence[Term], rules: RuleSet, times: int = 1) -> int:
+    """Return about how many instructions compute terms, where a mask is made once. times: of how many terms like each
+    of the roots, which share nothing but masks."""
     masks = [term for term in topological(roots) if term.is_const]
     made = [instructions([mask], (), rules) for mask in masks]
-    return instructions(roots, masks, rules) + sum(count for count in made if count > 1)
+    return times * instructions(roots, masks, rules) + sum(count for count in made if count > 1)
 
 
 @lru_cache(maxsize=32)
@@ -44,10 +45,9 @@ class RowMoves:
     def price(self, permutation: Permutation) -> int:
         """Return about how many instructions a move takes, of all bits of a word: they share its masks."""
         if permutation not in self._prices:
-            groups, bits = range(self._rows.groups), range(self._rows.word_bits)
-            states = [{g: var(f"x.{g}@{bit}", self._rows.register_bits) for g in groups} for bit in bits]
-            moved = [self.moved(state, permutation, group) for state in states for group in groups]
-            self._prices[permutation] = price(moved, self._rules)
+            state = {g: var(f"x.{g}", self._rows.register_bits) for g in range(self._rows.groups)}
+            moved = [self.moved(state, permutation, group) for group in state]
+            self._prices[permutation] = price(moved, self._rules, self._rows.word_bits)
         return self._prices[permutation]
 
     def moved(self, registers: Mapping[int, Term], permutation: Permutation, group: int) -> Term:
@@ -76,10 +76,10 @@ class RowMoves:
         """Return a register whose words are moved, directly or with a rotation of all behind that."""
         key = tuple(sorted(moves.items()))
         if key not in self._turns:
-            bits = [var(f"x@{bit}", self._rows.register_bits) for bit in range(self._rows.word_bits)]
+            x, times = var("x", self._rows.register_bits), self._rows.word_bits
             turns = [(turn, swap) for turn in range(self._rows.slots) for swap in (False, True)]
-            ways = {turn: [way for x in bits if (way := self._turned(x, moves, *turn)) is not None] for turn in turns}
-            self._turns[key] = min([t for t in turns if ways[t]], key=lambda turn: price(ways[turn], self._rules))
+            ways = {turn: way for turn in turns if (way := self._turned(x, moves, *turn)) is not None}
+            self._turns[key] = min(ways, key=lambda turn: price([ways[turn]], self._rules, times))
         found = self._turned(register, moves, *self._turns[key])
         assert found is not None
         return found

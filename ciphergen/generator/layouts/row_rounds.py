@@ -16,7 +16,6 @@ from operator import xor
 from ciphergen.backends.machine.rule import RuleSet
 from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.term import Term, const, remake, replace, var, variables
-from ciphergen.dsl.term.sums import summands
 from ciphergen.generator import passes
 from ciphergen.generator.analysis.keys import key_position, key_variable
 from ciphergen.generator.analysis.look_ups import levels
@@ -27,13 +26,11 @@ from ciphergen.generator.layouts.row_layer import RowLayer, alike_sums
 from ciphergen.generator.layouts.row_look_up import RowLookUp
 from ciphergen.generator.layouts.row_map import RowMap
 from ciphergen.generator.layouts.row_moves import price, row_moves
+from ciphergen.generator.layouts.row_sums import BitSum, bits_of, sums_of_bits
 from ciphergen.generator.passes import linear_layers, planes
 from ciphergen.generator.passes.complements import Noted, NotedGates, noted
-from ciphergen.generator.passes.slicing import PlaneGates, Slicing
 
 _MOST = 6000  # of all bits of a state: AES decrypts with a half of that, dense layers are for slices
-# The bits of which a bit is the exclusive or, and whether it is complemented.
-_Sum = tuple[frozenset[Term], bool]
 
 
 @dataclass(frozen=True)
@@ -70,7 +67,7 @@ class RowRound:
         self._held: dict[Term, _HeldBit] = {}  # where the bits of words are, by variables of one bit
         self._bits: dict[Term, tuple[Term, ...]] = {}  # these variables, by words
         self.found, self._last = list[list[Term]](), list[Term]()  # last: words for what was looked up last
-        self._sums_of_outputs: list[list[_Sum]] = []
+        self._sums_of_outputs: list[list[BitSum]] = []
 
     @staticmethod
     def of(
@@ -121,19 +118,17 @@ class RowRound:
         self._hold_bits(word, place, [(register, bool(flips >> i & 1)) for i, register in enumerate(own)])
 
     def _hold_bits(self, word: Term, place: int, registers: Sequence[Noted]) -> None:
-        bits = self._bits.setdefault(word, tuple(var(f"{word.param}@{i}", 1) for i in range(word.width)))
+        bits = self._bits.setdefault(word, bits_of(word))
         self._held |= {bit: _HeldBit(each, place, flip) for bit, (each, flip) in zip(bits, registers, strict=True)}
 
-    def _sums(self, words: Sequence[Term]) -> list[list[_Sum]]:
+    def _sums(self, words: Sequence[Term]) -> list[list[BitSum]]:
         """Return the sums of the bits of words."""
-        found = Slicing(PlaneGates(1), {}, self._bits).run(words)
-        flat = iter(passes.run([bit for bits in found for bit in bits]))
-        sums = [[self._checked(*summands(next(flat))) for _ in bits] for bits in found]
+        sums = [[self._checked(*each) for each in bits] for bits in sums_of_bits((*words,), (*self._bits,))]
         if sum(len(values) for bits in sums for values, _ in bits) > _MOST:
             raise Unsupported(f"rows are for rounds with at most {_MOST} bits to add")
         return sums
 
-    def _checked(self, values: frozenset[Term], flip: bool) -> _Sum:
+    def _checked(self, values: frozenset[Term], flip: bool) -> BitSum:
         if any(value not in self._held and not value.is_const for value in values):
             raise Unsupported("rows are for rounds of look-ups of whole words and exclusive ors")
         ones = sum(value.value if value.is_const else self._held[value].flip for value in values)
@@ -168,7 +163,7 @@ class RowRound:
         self.apart.append(RowLookUp(table, tuple(index), given))
         return given
 
-    def _noted(self, wanted: Sequence[Mapping[int, _Sum]]) -> list[Noted]:
+    def _noted(self, wanted: Sequence[Mapping[int, BitSum]]) -> list[Noted]:
         """Return registers with bits at places of one group each; with whether all of them are complemented."""
         flips = [all(flip for _, flip in bits.values()) for bits in wanted]
         as_they_are = [
@@ -177,7 +172,7 @@ class RowRound:
         ]
         return [*zip(self._layer(as_they_are), flips, strict=True)]
 
-    def _places(self, sums: Sequence[Sequence[_Sum]]) -> list[int]:
+    def _places(self, sums: Sequence[Sequence[BitSum]]) -> list[int]:
         """Return for each look-up the place where it is done: that of the one word of which its index is made, but for
         round keys, where these are all different."""
         found = list[int]()
@@ -252,7 +247,7 @@ class RowRound:
             for own, bits in zip(words, self._sums_of_outputs, strict=True)
         )
 
-    def _flipped(self, flips: Sequence[int]) -> list[list[_Sum]]:
+    def _flipped(self, flips: Sequence[int]) -> list[list[BitSum]]:
         """Return the sums of the outputs with something added to each word."""
         return [
             [(values, flip ^ bool(own >> i & 1)) for i, (values, flip) in enumerate(bits)]
@@ -301,11 +296,11 @@ class RowRound:
             flips = [self._held[bit].flip for bit in self._bits[word]]
             self._hold_bits(word, place, [*zip(moved[rows.place(place)[0]], flips, strict=True)])
 
-    def _layer(self, wanted: Sequence[Mapping[int, _Sum]]) -> list[Term]:
+    def _layer(self, wanted: Sequence[Mapping[int, BitSum]]) -> list[Term]:
         """Return registers with bits at places of one group each; what stands elsewhere in them is not said."""
         return linear_layers.run(passes.run([self._register(bits) for bits in wanted]))
 
-    def _register(self, bits: Mapping[int, _Sum]) -> Term:
+    def _register(self, bits: Mapping[int, BitSum]) -> Term:
         rows, width = self._rows, self._rows.register_bits
         moves: dict[tuple[Term, int], int] = {}
         ones, asked = 0, 0
@@ -326,7 +321,7 @@ class RowRound:
         terms += [const(everything if ones == asked else ones, width)] if ones else []
         return reduce(xor, terms) if terms else const(0, width)
 
-    def _reordered(self, bits: Mapping[int, _Sum]) -> list[Term]:
+    def _reordered(self, bits: Mapping[int, BitSum]) -> list[Term]:
         """Return summands of a register with bits at places, each a register with its words in another order.
 
         Raises:

@@ -56,7 +56,7 @@ def _most_frequent(choice: Random, left: Sequence[Sum], made: Made, *, turned: b
     """Return a kind of pairs that most sums have. turned: whether the other part of a pair is moved."""
     counts: Counter[Kind] = Counter()
     for each in left:
-        counts.update(sorted({_kind(a, b) for a, b in combinations(sorted(each), 2)}))
+        counts.update(_kinds(each))
     most = max(counts.values(), default=0)
     if most < 2:
         return None
@@ -71,13 +71,8 @@ def _most_saving(
     uses = Counter(part for parts in (*left, *made.values()) for part in parts)
     pairs: dict[Kind, list[Part]] = {}  # the first parts of all pairs of a kind
     for each in left:
-        seen: set[tuple[Kind, Part]] = set()
-        for a, b in combinations(sorted(each), 2):
-            kind = _kind(a, b)
-            first, second = (a, b) if (a[0], b[0], _between(a[1], b[1])) == kind else (b, a)
-            if (kind, first) not in seen and (kind, second) not in seen:
-                seen |= {(kind, first), (kind, second)}
-                pairs.setdefault(kind, []).append(first)
+        for kind, first in _pairs(each):
+            pairs.setdefault(kind, []).append(first)
     best: tuple[float, Kind | None] = 0, None
     for kind, firsts in pairs.items():
         if len(firsts) < 2:
@@ -108,6 +103,26 @@ def _replaced(each: Sum, kind: Kind, name: Item, moved: Set[Part], choice: Rando
 def _unmoved(permutation: Permutation) -> Permutation:
     """Return the permutation of as many words that moves none."""
     return tuple(range(len(permutation)))
+
+
+# Every try begins with the same sums, and most steps leave most of them as they are.
+@lru_cache(maxsize=1 << 10)
+def _kinds(each: Sum) -> list[Kind]:
+    """Return the kinds of the pairs of a sum."""
+    return sorted({_kind(a, b) for a, b in combinations(sorted(each), 2)})
+
+
+@lru_cache(maxsize=1 << 10)
+def _pairs(each: Sum) -> list[tuple[Kind, Part]]:
+    """Return the kinds of pairs that a sum has, each with the first part of those that have no common part."""
+    found, seen = list[tuple[Kind, Part]](), set[tuple[Kind, Part]]()
+    for a, b in combinations(sorted(each), 2):
+        kind = _kind(a, b)
+        first, second = (a, b) if (a[0], b[0], _between(a[1], b[1])) == kind else (b, a)
+        if (kind, first) not in seen and (kind, second) not in seen:
+            seen |= {(kind, first), (kind, second)}
+            found.append((kind, first))
+    return found
 
 
 @lru_cache(maxsize=1 << 16)
