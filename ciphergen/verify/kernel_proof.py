@@ -29,6 +29,7 @@ class KernelProof:
     blocks: int
     found: dict[Property, Obligation] = field(default_factory=dict)
     but: str = ""  # what is not shown of addresses
+    differs: bool = False  # whether values of a key were found for which the result is another
 
     @property
     def properties(self) -> tuple[Property, ...]:
@@ -39,7 +40,7 @@ class KernelProof:
     def begin(self) -> None:
         """Forget what was settled."""
         self.found.clear()
-        self.but = ""
+        self.but, self.differs = "", False
 
     def looks_up(self) -> None:
         """Note that addresses of look-ups depend on secrets."""
