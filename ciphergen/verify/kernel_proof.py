@@ -29,7 +29,7 @@ class KernelProof:
     blocks: int
     found: dict[Property, Obligation] = field(default_factory=dict)
     but: str = ""  # what is not shown of addresses
-    differs: bool = False  # whether values of a key were found for which the result is another
+    differs: bool = False  # whether the result is another for values of a key
 
     @property
     def properties(self) -> tuple[Property, ...]:
@@ -45,6 +45,10 @@ class KernelProof:
     def looks_up(self) -> None:
         """Note that addresses of look-ups depend on secrets."""
         self.but = LOOK_UPS
+
+    def note_difference(self) -> None:
+        """Note that the result is another for values of a key."""
+        self.differs = True
 
     def settle(
         self, prop: Property, verdict: Verdict, method: str = "", detail: str = "", where: int | None = None

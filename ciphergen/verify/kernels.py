@@ -257,7 +257,7 @@ class KernelProver:
             blocks = {number: [written[number * size + i] for i in range(size)] for number in share.numbers}
             wrong = known.first_look(role, blocks, states)
             if wrong is not None:
-                proof.differs = True
+                proof.note_difference()
                 return Settled(Verdict.REFUTED, "simulation", sorted(written).index(wrong[0] * size + wrong[1]))
             new = compare_group(launch.context, known.specification, known.instances, role, blocks, states)
             settled = None if new is None else known.equality.settle(new[0], looked_at=True)

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import chain
 
 from ciphergen.backends.machine.decode import Decoder
 from ciphergen.backends.machine.target import Target
@@ -26,8 +25,6 @@ from ciphergen.verify.claim.symmetry import Instances
 from ciphergen.verify.equality.equal import Equality
 from ciphergen.verify.equality.normal import Normalizer
 from ciphergen.verify.equality.patience import OutOfPatience, PatientSolver
-from ciphergen.verify.equality.simulate import TermSimulator, Values
-from ciphergen.verify.equality.sweep import VECTORS
 from ciphergen.verify.execution.general import Generality
 from ciphergen.verify.execution.paths import Code, Followed, Key, Paths, Segment
 from ciphergen.verify.execution.raw import RawTerms
@@ -67,7 +64,6 @@ class Knowledge:
         observe: Callable[[Observed], None] = lambda _: None,
         round_keys: Rows | None = None,
         generality: Generality | None = None,
-        values: Mapping[Term, Values] | None = None,
     ) -> None:
         """Start without facts.
 
@@ -78,7 +74,6 @@ class Knowledge:
             observe: is called with each function whose paths were all followed.
             round_keys: those of the specification; None for what the schedule makes of the key.
             generality: whether straight code is executed for any values of secrets; None for what the text asks for.
-            values: of variables in a first look; all others are random.
         """
         self.observe, self._lasting, self._register = observe, lasting, register
         self.variant = variant
@@ -89,7 +84,7 @@ class Knowledge:
         self.specification = Specification(variant, self.normal, round_keys)
         self.raw = RawTerms(noted=certified or is_asked_alone(self.specification))
         self.instances = Instances(self.equality.edges)
-        self.first_look = FirstLook(self.specification, self._values(values or {}))
+        self.first_look = FirstLook(self.specification)
         self.generality = generality or Generality(0 if certified else _table_bits(variant))
         self._paths: dict[Key, dict[Key, list[Followed]]] = {}
         self._claims: dict[Key, Heads] = {}
@@ -123,22 +118,11 @@ class Knowledge:
                 observe=self.observe,
                 round_keys=found.round_keys,
                 generality=self.generality,
-                values=self._of_random_keys(),
             )
         if not self._lasting:
             self.normal.forget()
             self._forget_equalities()
         return self._given[found.round_keys], found.key_memory
-
-    def _of_random_keys(self) -> dict[Term, Values]:
-        """Return what the schedule makes of random keys, by the variables of round keys."""
-        rows = self.variant.key_variables(), self.specification.round_keys
-        words, made = ([*chain.from_iterable(each)] for each in rows)
-        return dict(zip(words, self._values({}).in_passing(made), strict=True))
-
-    def _values(self, fixed: Mapping[Term, Values]) -> TermSimulator:
-        """Return values of variables, random ones but for those given."""
-        return TermSimulator(VECTORS, fixed=fixed, counter=self.variant.block_bytes)
 
     def _any_round_keys(self, key_memory: KeyMemory) -> AnyRoundKeys | None:
         """Return what `any_round_keys` finds of a V_key; the first time only, if the knowledge lasts."""

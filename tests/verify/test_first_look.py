@@ -17,7 +17,6 @@ from ciphergen.verify.claim.first_look import FirstLook
 from ciphergen.verify.claim.specification import Specification
 from ciphergen.verify.claim.symmetry import Instances
 from ciphergen.verify.equality.normal import Normalizer
-from ciphergen.verify.equality.simulate import TermSimulator
 from ciphergen.verify.kernels import KernelProver, prove_kernels
 from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.variables import counter_byte, input_byte
@@ -31,7 +30,7 @@ NUMBERS = (0, 32, 64)
 
 def look() -> tuple[Specification, FirstLook]:
     specification = Specification(SMALL, Normalizer())
-    return specification, FirstLook(specification, TermSimulator(64, counter=SMALL.block_bytes))
+    return specification, FirstLook(specification)
 
 
 def changed(blocks: dict[int, list[Term]], number: int, place: int, by: Term) -> dict[int, list[Term]]:

@@ -8,6 +8,7 @@ nothing.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from itertools import chain
 
 import numpy as np
@@ -16,15 +17,26 @@ from ciphergen.dsl.term import Term, variables
 from ciphergen.interface.role import Role
 from ciphergen.verify.claim.specification import Specification
 from ciphergen.verify.equality.simulate import TermSimulator, Values
+from ciphergen.verify.equality.sweep import VECTORS
 from ciphergen.verify.variables import input_byte, input_offset, mode_byte
 
 
 class FirstLook:
-    """A comparison of blocks with the text on random values. values: of the variables; of round keys of any value, what
-    the schedule makes of random keys, so that what differs does so for a key."""
+    """A comparison of blocks with the text on random values. Round keys of any value have those that the schedule makes
+    of random keys, so that what differs does so for a key."""
 
-    def __init__(self, specification: Specification, values: TermSimulator) -> None:
-        self._specification, self._values = specification, values
+    def __init__(self, specification: Specification) -> None:
+        self._specification = specification
+
+    @cached_property
+    def _values(self) -> TermSimulator:
+        """Return the values of variables."""
+        variant, given = self._specification.variant, dict[Term, Values]()
+        if self._specification.is_for_any_round_keys:
+            rows = variant.key_variables(), variant.schedule(self._specification.key)
+            words, made = ([*chain.from_iterable(each)] for each in rows)
+            given = dict(zip(words, TermSimulator(VECTORS).in_passing(made), strict=True))
+        return TermSimulator(VECTORS, fixed=given, counter=variant.block_bytes)
 
     def __call__(
         self, role: Role, blocks: Mapping[int, Sequence[Term]], states: Mapping[int, Sequence[Term]]
