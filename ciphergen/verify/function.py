@@ -232,12 +232,12 @@ class FunctionProver:
         Return None if proved."""
         job, context, output, in_place = run.job, run.context, run.place.output, run.in_place
         prop = Property.IN_PLACE if in_place else Property.RESULT
-        methods: set[str] = set()
+        methods, known = set[str](), (self.knowledge.instances, self.knowledge.first_look)
         fixed = False  # whether a path was proved for the counters that are possible on it, and not for all
         for segment in run.segments:
             certified = partial(proved_output, context, job.role, output, segment)
             for state in (*segment.ends.returned, *segment.ends.arrived):
-                new = compare_new(context, self.specification, self.knowledge.instances, job.role, output, state)
+                new = compare_new(context, self.specification, *known, job.role, output, state)
                 if new is not None and (settled := self.equal(new[0])).verdict is Verdict.PROVED:
                     self.knowledge.instances.note(new[1], settled.method)
                     methods |= {settled.method, *new[2]}

@@ -29,6 +29,7 @@ class KernelProof:
     blocks: int
     found: dict[Property, Obligation] = field(default_factory=dict)
     but: str = ""  # what is not shown of addresses
+    differs: bool = False  # whether the result is another for values of a key
 
     @property
     def properties(self) -> tuple[Property, ...]:
@@ -39,11 +40,15 @@ class KernelProof:
     def begin(self) -> None:
         """Forget what was settled."""
         self.found.clear()
-        self.but = ""
+        self.but, self.differs = "", False
 
     def looks_up(self) -> None:
         """Note that addresses of look-ups depend on secrets."""
         self.but = LOOK_UPS
+
+    def note_difference(self) -> None:
+        """Note that the result is another for values of a key."""
+        self.differs = True
 
     def settle(
         self, prop: Property, verdict: Verdict, method: str = "", detail: str = "", where: int | None = None

@@ -15,7 +15,7 @@ from ciphergen.interface.role import Role
 from ciphergen.interface.spelling import asked
 from ciphergen.interface.table import functions, key_expansion, row_of_blocks
 from ciphergen.verify.claim.obligation import compare_group
-from ciphergen.verify.equality.equal import hardest
+from ciphergen.verify.equality.equal import Settled, hardest
 from ciphergen.verify.equality.patience import PATIENCE, OutOfPatience
 from ciphergen.verify.execution.state import State
 from ciphergen.verify.kernel_proof import KernelProof
@@ -160,7 +160,7 @@ class KernelProver:
                     self._knowledge.forget_terms()
                 finally:
                     self._knowledge, self._key_memory = own
-                if proof.proved:
+                if proof.proved or proof.differs:
                     continue
                 proof.begin()  # with the round keys of a key there may be no failure
             self._guarded(proof, self._blocks)
@@ -233,13 +233,7 @@ class KernelProver:
                 continue
             if proof.role.mode:
                 self._check_counter(launch, state)
-            of_first = self._of_first_blocks(proof, launch, state, written)
-            if of_first is not None:
-                methods |= of_first
-                continue
-            wanted = self._wanted(proof.role, launch, state)
-            pairs = [(written[i], wanted[i]) for i in sorted(written)]
-            settled = self._knowledge.equality.settle(pairs)
+            settled = self._compared(proof, launch, state, written)
             if settled.verdict is not Verdict.PROVED:
                 number, byte = divmod(sorted(written)[settled.pair], launch.output.block)
                 block = f"block {launch.context.share.numbers.index(number)}" if proof.blocks > 1 else "block"
@@ -250,27 +244,28 @@ class KernelProver:
         proof.settle(Property.RESULT, Verdict.PROVED, hardest(methods))
         proof.prove_rest()
 
-    def _of_first_blocks(
-        self, proof: KernelProof, launch: Launch, end: State, written: Mapping[int, Term]
-    ) -> set[str] | None:
-        """Return how the blocks of a thread that does several are proved, by those of which the others are instances;
-        None if they are not. end: in which the thread has done them."""
-        known, share, size = self._knowledge, launch.context.share, launch.output.block
-        if share.blocks == 1:
-            return None
-        states = self._counters(proof.role, launch, end) if proof.role.mode else {}
-        if states is None:
-            return None
-        blocks = {number: [written[number * size + i] for i in range(size)] for number in share.numbers}
-        new = compare_group(launch.context, known.specification, known.instances, proof.role, blocks, states)
-        if new is None:
-            return None
-        pairs, shapes, methods = new
-        settled = known.equality.settle(pairs)
-        if settled.verdict is not Verdict.PROVED:
-            return None
-        known.instances.note(shapes, settled.method)
-        return {settled.method, *methods}
+    def _compared(self, proof: KernelProof, launch: Launch, end: State, written: Mapping[int, Term]) -> Settled:
+        """Return whether a thread has written what the text says. Several blocks are looked at before anything is built
+        to prove them. end: in which the thread has done its blocks.
+
+        Raises:
+            Broken: a step of a mode is not shown to count.
+        """
+        known, role, share, size = self._knowledge, proof.role, launch.context.share, launch.output.block
+        states = self._counters(role, launch, end) if role.mode else {}
+        if share.blocks > 1:
+            blocks = {number: [written[number * size + i] for i in range(size)] for number in share.numbers}
+            wrong = known.first_look(role, blocks, states)
+            if wrong is not None:
+                proof.note_difference()
+                return Settled(Verdict.REFUTED, "simulation", sorted(written).index(wrong[0] * size + wrong[1]))
+            new = compare_group(launch.context, known.specification, known.instances, role, blocks, states)
+            settled = None if new is None else known.equality.settle(new[0], looked_at=True)
+            if new is not None and settled is not None and settled.verdict is Verdict.PROVED:
+                known.instances.note(new[1], settled.method)
+                return Settled(Verdict.PROVED, hardest({settled.method, *new[2]}))
+        wanted = self._wanted(role, size, share.numbers, states)
+        return known.equality.settle([(written[i], wanted[i]) for i in sorted(written)])
 
     def _check_counter(self, launch: Launch, state: State) -> None:
         """Check that the lowest word of the counter has not come to its end before a thread's block.
@@ -289,34 +284,37 @@ class KernelProver:
         size, normal = self._knowledge.specification.variant.block_bytes, self._knowledge.normal
         return tuple(map(normal, share.counter([counter_byte(i) for i in range(size)])))
 
-    def _wanted(self, role: Role, launch: Launch, end: State) -> dict[int, Term]:
-        """Return the bytes of a thread's blocks as the text has them, by their places from its first block on. end: in
-        which the thread has done them."""
-        specification = self._knowledge.specification
-        if not role.mode:
-            size, numbers = launch.output.block, launch.context.share.numbers
-            blocks = {number * size: specification.block(role.direction, number) for number in numbers}
-            return {start + i: byte for start, block in blocks.items() for i, byte in enumerate(block)}
-        states = self._counters(role, launch, end)
-        if states is None:
-            text = f"a step of {role.mode} is not shown to add 1 to a number"
-            raise Broken(Property.RESULT, -1, text, Verdict.UNSUPPORTED)
-        return {
-            number * launch.output.block + i: byte
-            for number, state in states.items()
-            for i, byte in enumerate(specification.mode_block(role.mode, role.direction, number, state))
-        }
+    def _wanted(
+        self, role: Role, size: int, numbers: Sequence[int], states: Mapping[int, tuple[Term, ...]]
+    ) -> dict[int, Term]:
+        """Return the bytes of a thread's blocks as the text has them, by their places from its first block on. size: of
+        a block; numbers: of the blocks; states: before each, of a role in a mode."""
+        known = self._knowledge.specification
+        if role.mode:
+            blocks = {n: known.mode_block(role.mode, role.direction, n, states[n]) for n in numbers}
+        else:
+            blocks = {n: known.block(role.direction, n) for n in numbers}
+        return {n * size + i: byte for n, block in blocks.items() for i, byte in enumerate(block)}
 
-    def _counters(self, role: Role, launch: Launch, end: State) -> dict[int, tuple[Term, ...]] | None:
-        """Return the counters of a thread's blocks by their numbers, from its first block on; None if they are not
-        proved to be what the mode's text counts. end: in which the thread has done them."""
+    def _counters(self, role: Role, launch: Launch, end: State) -> dict[int, tuple[Term, ...]]:
+        """Return the counters of a thread's blocks by their numbers, from its first block on. end: in which the thread
+        has done them.
+
+        Raises:
+            Broken: they are not proved to be what the mode's text counts.
+        """
         known, share = self._knowledge, launch.context.share
         counter = self._counter(share)
         step = known.specification.after_block(role.mode, role.direction, counter)
         if share.blocks > 1:
-            return counter_in_group(known.normal, known.solver, counter, step, share)
-        state = counter_after(known.normal, known.solver, counter, step, known.normal.sum(end.done))
-        return None if state is None else {0: state}
+            found = counter_in_group(known.normal, known.solver, counter, step, share)
+        else:
+            state = counter_after(known.normal, known.solver, counter, step, known.normal.sum(end.done))
+            found = None if state is None else {0: state}
+        if found is None:
+            text = f"a step of {role.mode} is not shown to add 1 to a number"
+            raise Broken(Property.RESULT, -1, text, Verdict.UNSUPPORTED)
+        return found
 
 
 def _listed(sizes: list[int]) -> str:

@@ -15,6 +15,7 @@ from ciphergen.dsl.variant import Rows
 from ciphergen.interface.role import Role
 from ciphergen.verify.alone import is_asked_alone
 from ciphergen.verify.certificate.write import Ledger, without_merges
+from ciphergen.verify.claim.first_look import FirstLook
 from ciphergen.verify.claim.fold_powers import any_powers
 from ciphergen.verify.claim.inverse import prove_inverse, prove_undone
 from ciphergen.verify.claim.job import FunctionProof
@@ -83,6 +84,7 @@ class Knowledge:
         self.specification = Specification(variant, self.normal, round_keys)
         self.raw = RawTerms(noted=certified or is_asked_alone(self.specification))
         self.instances = Instances(self.equality.edges)
+        self.first_look = FirstLook(self.specification)
         self.generality = generality or Generality(0 if certified else _table_bits(variant))
         self._paths: dict[Key, dict[Key, list[Followed]]] = {}
         self._claims: dict[Key, Heads] = {}

@@ -20,9 +20,10 @@ from ciphergen.verify.equality.patience import PATIENCE
 from ciphergen.verify.kernel_proof import KernelProof
 from ciphergen.verify.kernels import KernelProver
 from ciphergen.verify.knowledge import Knowledge
-from ciphergen.verify.ptx.module import Kernel, read
+from ciphergen.verify.ptx.module import Kernel
 from ciphergen.verify.verdict import Obligation, Property, Verdict
 from tests.cuda.arrays import ArrayLaunch
+from tests.cuda.changed_text import ChangedText
 from tests.cuda.kernel_changes import KINDS, STATEMENT, TABLES
 from tests.verify.mutants import Finding, Mutant
 
@@ -43,6 +44,7 @@ class KernelSubject:
         self.knowledge = Knowledge(variant, 32)
         self._expand = next(kernel for kernel, role in roles.items() if role == "expand_key")
         self._users = [kernel for kernel in roles if kernel != self._expand]
+        self._texts: dict[str, ChangedText] = {}
         self._originals: dict[str, Kernel] = {}
         self._expanded_once: KernelProver | None = None
         self._expansions: dict[int, bytes] = {}
@@ -65,11 +67,6 @@ class KernelSubject:
             KernelProver(_GPU, self.knowledge, _NAME, tables=self._tables).run(proofs)
             own = [o for proof in proofs for o in proof.obligations()]
         return all(o.verdict is Verdict.PROVED for o in (*self.knowledge.inverses, *own))
-
-    def _text(self, kernels: Sequence[str], code: Mapping[int, bytes]) -> str:
-        """The text of some kernels, changed."""
-        numbers = (n for name in ("", *kernels) for n in self.spans[name])
-        return "\n".join(code[n].decode() if n in code else self.lines[n] for n in numbers) + "\n"
 
     def _judge(self, part: str, code: Mapping[int, bytes]) -> Sequence[Obligation]:
         """What is said of a kernel; of key expansion with each other kernel, of the first that is not proved, else of
@@ -187,7 +184,10 @@ class KernelSubject:
         return self._expansions[number]
 
     def _kernel(self, name: str, code: Mapping[int, bytes] = {}) -> Kernel:
-        return read(self._text([name], code), _NAME, _GPU)[name]
+        numbers = [*self.spans[""], *self.spans[name]]
+        if name not in self._texts:
+            self._texts[name] = ChangedText([self.lines[n] for n in numbers], _NAME)
+        return self._texts[name].kernels({at: code[n].decode() for at, n in enumerate(numbers) if n in code})[name]
 
     def _memory(self, part: str, kernel: Kernel, number: int, expanded: bytes) -> bytes:
         """What memory holds behind a launch, in place if its number is odd. expanded: behind key expansion."""

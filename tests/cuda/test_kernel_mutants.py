@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from dataclasses import replace
 from itertools import islice
 
 import pytest
 
+from ciphergen.backends import gpu
 from ciphergen.dsl.cipher import load
+from ciphergen.dsl.errors import UserError
+from ciphergen.verify.ptx.module import Kernel, read
 from tests.cuda import kernel_mutants, small, test_shared
+from tests.cuda.changed_text import ChangedText
 from tests.cuda.kernel_changes import KINDS, TABLES
 from tests.cuda.kernel_mutants import KernelSubject
 from tests.verify.mutants import Mutant
@@ -104,3 +110,32 @@ def test_a_run_that_does_not_end_is_told(monkeypatch: pytest.MonkeyPatch) -> Non
     mutant = changed(made, "ret;", "bra $L_end;")
     assert made.tells(mutant) == "launch 0: more than 1000 instructions"
     assert made.examine(mutant).end == "rule"
+
+
+@pytest.mark.parametrize("part", ["expand", "crypt"])
+def test_changed_lines_are_read_like_a_whole_text(part: str) -> None:
+    made = tables()
+    text, refused = ChangedText(made.lines, "changed.ptx"), 0
+    for mutant in islice(made.mutants(3, part), 300):
+        lines = {n: line.decode() for n, line in mutant.code.items()}
+        whole = "\n".join(lines.get(n, line) for n, line in enumerate(made.lines)) + "\n"
+        try:
+            wanted = read(whole, "changed.ptx", gpu("cuda"))
+        except UserError as error:
+            refused += 1
+            with pytest.raises(UserError, match=re.escape(str(error))):
+                text.kernels(lines)
+        else:
+            found = text.kernels(lines)
+            one_line = mutant.kind != "complement"
+            assert [_compared(kernel, shown=one_line) for kernel in found.values()] == [
+                _compared(kernel, shown=one_line) for kernel in wanted.values()
+            ], mutant.text
+    assert refused < 100
+
+
+def _compared(kernel: Kernel, *, shown: bool) -> Kernel:
+    """Return a kernel with the numbers and texts of its lines, or without them."""
+    if shown:
+        return kernel
+    return replace(kernel, lines={}, code={n: replace(each, shown="") for n, each in kernel.code.items()})

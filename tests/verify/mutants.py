@@ -26,10 +26,9 @@ from ciphergen.dsl.cipher import Variant
 from ciphergen.dsl.mode import load_mode
 from ciphergen.interface.role import Role
 from ciphergen.interface.table import ROLES
-from ciphergen.verify.knowledge import Knowledge
 from ciphergen.verify.object.object_file import ObjectFile, read
-from ciphergen.verify.prove import Declared, prove
 from ciphergen.verify.verdict import Report, Verdict
+from tests.verify.refusals import Refusals, shown_wrong
 
 Case = tuple[int, int, int, bool]  # bytes, misalignment of input and output, in place
 Change = Callable[["Subject", random.Random, int], dict[int, bytes] | None]
@@ -56,12 +55,11 @@ class Subject:
         self, data: bytes, target: Target, variant: Variant, roles: Mapping[str, str], *, tables: bool = False
     ) -> None:
         self.target, self.variant, self.roles = target, variant, roles
-        self._declared = Declared(tables=tables)
         self.code: ObjectFile = read(data, "subject.o", target)
         self.decoder = Decoder(target)
         self._object = self._without_relocations()
         self._text_at = ELFFile(BytesIO(self._object)).get_section_by_name(".text")["sh_offset"]
-        self.knowledge = Knowledge(variant, target.xlen)
+        self._report = Refusals(target, variant, tables=tables)
         self._machine = Emulator(target, self.code.text)
         self._originals: dict[tuple[str, int], tuple[tuple[object, ...], Outcome]] = {}
         self._expand = next(s for s, r in roles.items() if r == "expand_key")
@@ -122,9 +120,7 @@ class Subject:
         else the last."""
         data = self.patched(code)
         for symbol in self.affected(code):
-            roles = {s: self.roles[s] for s in (self._expand, symbol)}
-            given = data, "mutant.o", self.target, self.variant, roles
-            report = prove(*given, declared=self._declared, knowledge=self.knowledge)
+            report = self._report(data, {s: self.roles[s] for s in (self._expand, symbol)})
             if not report.proved:
                 break
         return report
@@ -336,7 +332,7 @@ def examine(subject: Subject, mutant: Mutant) -> Finding:
     refused = [o for o in report.obligations if o.verdict is Verdict.REFUTED]
     if report.proved:
         return Finding(mutant, "equal", "")
-    if any(o.counterexample is not None and o.counterexample.confirmed for o in refused):
+    if shown_wrong(report):
         return Finding(mutant, "counterexample", refused[0].detail)
     if any(o.where is not None for o in refused):
         return Finding(mutant, "rule", refused[0].detail)

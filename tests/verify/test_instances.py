@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from unittest.mock import Mock
 
 import pytest
 
@@ -96,6 +97,19 @@ def test_a_block_that_differs_in_one_gate_has_another_shape() -> None:
     shapes = Instances()
     found = shapes.shapes("encrypt", sliced(8, turned=0b100))
     assert [shape == found[0] for shape in found] == [i != 2 for i in range(8)]
+
+
+def test_blocks_are_not_looked_at_bit_by_bit_where_one_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether one is, is asked where blocks seem to differ, and not of blocks that look alike."""
+    wrong, right = Mock(return_value=True), Mock(return_value=False)
+    assert Instances().shapes("encrypt", [block(0), block(6)], 6, wrong) is not None
+    wrong.assert_not_called()
+    assert Instances().shapes("encrypt", sliced(8), 1, right) == Instances().shapes("encrypt", sliced(8))
+    right.assert_called_once()
+    monkeypatch.setattr(BitInstances, "shapes", Mock(side_effect=AssertionError))
+    assert Instances().shapes("encrypt", sliced(8), 1, wrong) is None
+    states = [(COUNTER[0], COUNTER[1] + i) for i in range(16)]
+    assert Instances().counted(CONTEXT, "ctr", counted(), states, 2, wrong) is None
 
 
 def test_a_block_that_reads_its_neighbour_has_another_shape() -> None:

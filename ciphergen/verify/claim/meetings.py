@@ -88,7 +88,7 @@ class Meetings:
         """Return the method by which terms over a cut are equal, None if they are not shown to be."""
         left, right = self._normal(left), self._normal(right)
         of_left, of_right = self._equality.simulator.in_passing([left, right])
-        if of_left != of_right:
+        if (of_left != of_right).any():
             return None
         if self._equality.is_plain(left, right):
             return "xor form"

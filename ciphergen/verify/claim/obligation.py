@@ -9,8 +9,9 @@ from ciphergen.dsl.term import Term, concat, eq, substitute
 from ciphergen.interface.role import Role
 from ciphergen.verify.certificate.write import PathOutput
 from ciphergen.verify.claim.counter_symmetry import FEW
+from ciphergen.verify.claim.first_look import FirstLook
 from ciphergen.verify.claim.specification import Specification
-from ciphergen.verify.claim.symmetry import Instances, Shape
+from ciphergen.verify.claim.symmetry import Asked, Instances, Shape
 from ciphergen.verify.execution.context import Context
 from ciphergen.verify.execution.memory import Region
 from ciphergen.verify.execution.paths import Segment
@@ -35,28 +36,29 @@ def compare(
 
 
 def compare_new(
-    context: Context, specification: Specification, instances: Instances, role: Role, output: Region, state: State
+    context: Context,
+    specification: Specification,
+    instances: Instances,
+    first_look: FirstLook,
+    role: Role,
+    output: Region,
+    state: State,
 ) -> New | None:
     """Return the pairs of only those blocks that are no instances of proved or earlier blocks. Return with the pairs
     the shapes of these blocks and the methods that proved the others. Return None for roles of a fixed number of
-    blocks, and for modes where blocks are not the same function of their input and counter."""
+    blocks, for modes where blocks are not the same function of their input and counter, and where a first look finds a
+    wrong block."""
     if not role.many or context.contract.chain:
         return None
     written, size = state.memory.written.get(output.name, {}), specification.variant.block_bytes
     whole = len(written) // size
-    blocks = [[written[i + j] for j in range(size)] for i in range(0, whole * size, size)]
-    before: Sequence[tuple[Term, ...]] = [()] * whole
-    if not role.mode:
-        shapes = instances.shapes(role.direction, blocks)
-    elif whole < FEW or len(written) % size:
+    if role.mode and (whole < FEW or len(written) % size):
         return None
-    else:
-        states = mode_states(context, state, whole)
-        found = instances.counted(context, f"{role.mode} {role.direction}", blocks, states)
-        if found is None:
-            return None
-        shapes, before = [shape for shape, _ in found], [own for _, own in found]
-    return _of_new_shapes(specification, instances, role, blocks, shapes, before, 1)
+    blocks = {number: [written[number * size + i] for i in range(size)] for number in range(whole)}
+    states = dict(enumerate(mode_states(context, state, whole))) if role.mode else {}
+    return compare_group(
+        context, specification, instances, role, blocks, states, lambda: first_look(role, blocks, states) is not None
+    )
 
 
 def compare_group(
@@ -66,6 +68,7 @@ def compare_group(
     role: Role,
     blocks: Mapping[int, Sequence[Term]],
     states: Mapping[int, tuple[Term, ...]],
+    is_wrong: Asked = lambda: False,
 ) -> New | None:
     """Return what `compare_new` does, of the blocks of a thread of a GPU, None where blocks of a mode are not the same
     function of their input and counter.
@@ -73,15 +76,19 @@ def compare_group(
     Args:
         blocks: bytes written by the number of the block, of which the first is 0 and all are equally far apart.
         states: before each block, of a role in a mode; else none.
+        is_wrong: as in `Instances.shapes`.
     """
-    made, size, step = [*blocks.values()], specification.variant.block_bytes, [*blocks][1]
+    made, size = [*blocks.values()], specification.variant.block_bytes
+    step = [*blocks][1] if len(blocks) > 1 else 1
     if not role.mode:
-        shapes = instances.shapes(role.direction, made, size * step)
+        shapes = instances.shapes(role.direction, made, size * step, is_wrong)
+        if shapes is None:
+            return None
         return _of_new_shapes(specification, instances, role, made, shapes, [()] * len(made), step)
     if len(made) < FEW:
         return None
     mode = f"{role.mode} {role.direction}"
-    found = instances.counted(context, mode, made, [states[number] for number in blocks], size * step)
+    found = instances.counted(context, mode, made, [states[number] for number in blocks], size * step, is_wrong)
     if found is None:
         return None
     shapes, before = [shape for shape, _ in found], [own for _, own in found]

@@ -16,13 +16,11 @@ from dataclasses import dataclass, field
 from functools import reduce
 from itertools import chain
 
-import numpy as np
-
 from ciphergen.dsl.term import Term, concat, const, extract, substitute, topological
 from ciphergen.dsl.variant import Rows
 from ciphergen.verify.claim.specification import Specification
 from ciphergen.verify.equality.equal import Equality
-from ciphergen.verify.equality.simulate import TermSimulator, packed, word
+from ciphergen.verify.equality.simulate import TermSimulator, Values, packed
 from ciphergen.verify.variables import input_byte
 from ciphergen.verify.verdict import Verdict
 
@@ -196,7 +194,6 @@ class _Bits:
         return next((found for row in self._rows if (found := row.known(column)) is not None), None)
 
 
-def _columns(width: int, values: Sequence[int]) -> Iterator[int]:
+def _columns(width: int, values: Values) -> Iterator[int]:
     """Return the values of each bit of a word, the least significant bit first, as a number with a bit for each key."""
-    words = np.array(values, dtype=word(width))
-    return (packed(words, place) for place in range(width))
+    return (packed(values, place) for place in range(width))

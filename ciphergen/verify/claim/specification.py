@@ -49,6 +49,11 @@ class Specification:
         """Take many blocks of a fold at once from now on, with powers."""
         self._powers = powers
 
+    @property
+    def is_for_any_round_keys(self) -> bool:
+        """Return True if blocks are not crypted with the round keys of a key."""
+        return self._given is not None
+
     @cached_property
     def round_keys(self) -> Rows:
         """Return the words of the round keys that the blocks are crypted with."""

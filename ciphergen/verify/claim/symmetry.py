@@ -7,7 +7,7 @@ the cipher text's terms are the same but for that as well. Vector lanes and bloc
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from ciphergen.dsl.term import Kind, Term, topological
 from ciphergen.verify.claim.bit_symmetry import BitInstances
@@ -18,6 +18,7 @@ from ciphergen.verify.execution.context import Context
 from ciphergen.verify.variables import input_offset
 
 Shape = tuple[str, tuple[int, ...]]
+Asked = Callable[[], bool]
 Counted = list[tuple[Shape, tuple[Term, ...]]]  # with the state of a mode before the block
 BITS, SUMS = "bits of ", "sums of "  # the words of a block with sums are what is proved: bits show no sum
 
@@ -48,10 +49,17 @@ class Instances:
         """Note that blocks of these shapes are proved."""
         self.proved |= dict.fromkeys(shapes, how)
 
-    def shapes(self, direction: str, blocks: Sequence[Sequence[Term]], apart: int = 0) -> list[Shape]:
-        """Return the shapes of blocks, each of as many bytes. apart: bytes from the input of a block to that of the
-        next, 0 for one right behind the other. From where two that are not proved seem to differ, blocks are looked at
-        bit by bit, since they may share registers; not where words are multiplied: a thousand gates each time."""
+    def shapes(
+        self, direction: str, blocks: Sequence[Sequence[Term]], apart: int = 0, is_wrong: Asked = lambda: False
+    ) -> list[Shape] | None:
+        """Return the shapes of blocks, each of as many bytes. From where two that are not proved seem to differ, blocks
+        are looked at bit by bit, since they may share registers; not where words are multiplied: a thousand gates each
+        time.
+
+        Args:
+            apart: bytes from the input of a block to that of the next, 0 for one right behind the other.
+            is_wrong: whether a block is known to be wrong; then None is returned before bits are looked at.
+        """
         apart = apart or (len(blocks[0]) if blocks else 1)
         starts = [i * apart for i in range(len(blocks))]
         found: list[Shape] = []
@@ -68,6 +76,8 @@ class Instances:
         if any(map(is_product, operations)):
             return [self.shape(direction, block, start) for block, start in zip(blocks, starts, strict=True)]
         if (written, apart) not in self._of_bits:
+            if is_wrong():
+                return None
             self._of_bits[written, apart] = self.bits.shapes(blocks, apart)
         kind = (SUMS if any(t.kind is Kind.ARITHMETIC for t in operations) else BITS) + direction
         of_bits = [edges and (kind, edges) for edges in self._of_bits[written, apart]]
@@ -75,16 +85,22 @@ class Instances:
         return [found[i] if i < len(found) and found[i] in self.proved else shape for i, shape in enumerate(shapes)]
 
     def counted(
-        self, context: Context, mode: str, blocks: Sequence[Sequence[Term]], states: States, apart: int = 0
+        self,
+        context: Context,
+        mode: str,
+        blocks: Sequence[Sequence[Term]],
+        states: States,
+        apart: int = 0,
+        is_wrong: Asked = lambda: False,
     ) -> Counted | None:
         """Return the shapes of blocks of a mode as functions of their input and of the state before each, and that
         state with variables for the bits in which blocks differ; None if a block is something else. states: before each
-        block, by the mode's text. apart: as in `shapes`. A path may do several batches, and a few blocks
+        block, by the mode's text. apart, is_wrong: as in `shapes`. A path may do several batches, and a few blocks
         behind them."""
         apart = apart or len(blocks[0])
         asked = (mode, apart, *(byte for block in blocks for byte in block), *states)
         if asked not in self._counted:
-            self._counted[asked] = self._by_batches(context, mode, blocks, states, apart)
+            self._counted[asked] = None if is_wrong() else self._by_batches(context, mode, blocks, states, apart)
         return self._counted[asked]
 
     def _by_batches(

@@ -95,26 +95,30 @@ class Equality:
         words = self._sweep, self._sweep_of_tables, self._sweep_of_rare, self._sweep_of_parts
         return sum(map(len, words)) + sum(map(len, (self._free, self._bits))) // NODES_OF_A_TERM
 
-    def settle(self, pairs: Sequence[tuple[Term, Term]], *, alike: bool = False) -> Settled:
+    def settle(self, pairs: Sequence[tuple[Term, Term]], *, alike: bool = False, looked_at: bool = False) -> Settled:
         """Settle every pair (the program's term, the specification's term): prove all equal, or find one that differs
         or stays open. alike: whether both probably go the same way, and nothing is undone: then gates are compared bit
         by bit (words, if there are a few sums) before their xor form, which takes six times the memory where it does
-        not fit."""
+        not fit. looked_at: whether random values were compared before."""
         wanted = [(i, self.normal(a), self.normal(b)) for i, (a, b) in enumerate(pairs)]
         known = {self._proved[a, b] for _, a, b in wanted if (a, b) in self._proved}
         different = [(i, a, b) for i, a, b in wanted if a is not b and (a, b) not in self._proved]
         if not different:
             return Settled(Verdict.PROVED, hardest(known))
-        signatures = iter(self.simulator.in_passing([t for _, a, b in different for t in (a, b)]))
-        for (i, _, _), left, right in zip(different, signatures, signatures, strict=True):
-            if left != right:
-                vector = next(k for k in range(VECTORS) if left[k] != right[k])
-                return Settled(Verdict.REFUTED, "simulation", i, vector, self.simulator)
-        settled = self._prove(different, alike=alike)
+        wrong = None if looked_at else self._simulated(different)
+        settled = wrong or self._prove(different, alike=alike)
         if settled.verdict is Verdict.PROVED:
             self._proved.update(((a, b), settled.method) for _, a, b in different)
             return Settled(Verdict.PROVED, hardest({*known, settled.method}))
         return settled
+
+    def _simulated(self, different: Pairs) -> Settled | None:
+        """Return the first pair that random values tell apart, None if there is none."""
+        values = iter(self.simulator.in_passing([t for _, a, b in different for t in (a, b)]))
+        for (i, _, _), left, right in zip(different, values, values, strict=True):
+            if (apart := left != right).any():
+                return Settled(Verdict.REFUTED, "simulation", i, int(apart.argmax()), self.simulator)
+        return None
 
     def is_plain(self, a: Term, b: Term) -> bool:
         """Return True if two terms are equal in normal form, in xor form, or by bits for any values of carries: what

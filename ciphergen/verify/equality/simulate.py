@@ -86,9 +86,9 @@ class TermSimulator:
             self._known[t] = self._value(t, self._known).astype(_kept(t.width), copy=False)
         return self._known[term]
 
-    def in_passing(self, terms: Sequence[Term]) -> list[tuple[int, ...]]:
-        """Return the values of terms as hashable tuples, and keep those of variables only: the values of all that is
-        below them would take more memory than it."""
+    def in_passing(self, terms: Sequence[Term]) -> list[Values]:
+        """Return the values of terms, and keep those of variables only: the values of all that is below them would take
+        more memory than it."""
         order = topological(terms)
         users = Counter(a for t in order for a in t.args)
         users.update(terms)
@@ -99,7 +99,7 @@ class TermSimulator:
                 users[a] -= 1
                 if not users[a]:
                     del values[a]
-        return [tuple(values[t].tolist()) for t in terms]
+        return [values[t] for t in terms]
 
     def _value(self, t: Term, known: Mapping[Term, Values]) -> Values:
         if t.op == "const":
@@ -109,7 +109,7 @@ class TermSimulator:
         raw = _computed(t, [known[a].astype(word(a.width), copy=False) for a in t.args])
         if raw.dtype == object:
             raw = raw & ((1 << t.width) - 1)
-        return raw.astype(word(t.width)) & ((1 << t.width) - 1)
+        return raw.astype(word(t.width), copy=False) & ((1 << t.width) - 1)
 
     def signature(self, term: Term) -> tuple[int, ...]:
         """Return the values of a term as a hashable tuple."""

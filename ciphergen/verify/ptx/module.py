@@ -83,7 +83,8 @@ class Kernel:
 
 
 @lru_cache(maxsize=1)
-def _parser() -> Lark:
+def parser() -> Lark:
+    """Return the parser of texts, and of parts of texts without a head."""
     text = (Path(__file__).with_name("ptx.lark")).read_text(encoding="utf-8")
     return Lark(text, parser="lalr", propagate_positions=True, start=["start", "part"])
 
@@ -95,27 +96,31 @@ def read(text: str, name: str, gpu: Gpu) -> dict[str, Kernel]:
         UserError: the text is not PTX, or has what no kernel of ours has.
     """
     try:
-        return _kernels_of(_trees(text), text, name, gpu)
+        return kernels_of(trees(text), text.splitlines(), name, gpu)
     except UnexpectedInput:
-        return _kernels_of([_whole_text(text, name)], text, name, gpu)
+        return kernels_of([_whole_text(text, name)], text.splitlines(), name, gpu)
 
 
-def _kernels_of(trees: Iterable[Tree[Any]], text: str, name: str, gpu: Gpu) -> dict[str, Kernel]:
-    """Return the kernels of trees, which together are that of a text."""
-    lines, constants, found = text.splitlines(), list[TextVariable](), dict[str, Kernel]()
-    for tree in trees:
-        constants += [
-            _variable(part, name) for part in tree.children if isinstance(part, Tree) and part.data == "variable"
-        ]
-        for entry in tree.find_data("entry"):
-            kernel = _KernelReader(entry, lines, name, gpu).kernel()
+def kernels_of(parts: Iterable[Tree[Any]], lines: Sequence[str], name: str, gpu: Gpu) -> dict[str, Kernel]:
+    """Return the kernels of trees, which together are that of a text.
+
+    Raises:
+        UserError: the text has what no kernel of ours has.
+    """
+    constants, found = list[TextVariable](), dict[str, Kernel]()
+    for tree in parts:
+        for part in (child for child in tree.children if isinstance(child, Tree)):
+            if part.data == "variable":
+                constants.append(_variable(part, name))
+                continue
+            kernel = _KernelReader(part, lines, name, gpu).kernel()
             if kernel.name in found:
                 raise UserError(name, f"has two kernels called {kernel.name}", "one kernel of a name")
             found[kernel.name] = kernel
     return {key: kernel.beside(constants, name) for key, kernel in found.items()}
 
 
-def _trees(text: str) -> Iterator[Tree[Any]]:
+def trees(text: str) -> Iterator[Tree[Any]]:
     """Yield trees that together are that of a text, each with a kernel, since a tree takes much memory. No token has
     more than one line, so that a line which begins with the word for a kernel is where one begins, or none is there.
 
@@ -124,7 +129,7 @@ def _trees(text: str) -> Iterator[Tree[Any]]:
     """
     for start, end in pairwise([0, *(found.start() for found in _ENTRY.finditer(text)), len(text)]):
         before = "\n" * text.count("\n", 0, start)  # so that lines keep their numbers
-        yield _parser().parse(before + text[start:end], start="part" if start else "start")
+        yield parser().parse(before + text[start:end], start="part" if start else "start")
 
 
 def _whole_text(text: str, name: str) -> Tree[Any]:
@@ -134,7 +139,7 @@ def _whole_text(text: str, name: str) -> Tree[Any]:
         UserError: the text is not PTX.
     """
     try:
-        return _parser().parse(text, start="start")
+        return parser().parse(text, start="start")
     except UnexpectedInput as error:
         found = f"'{_line(text, error.line)}' is not read"
         raise UserError(SourceLocation(name, max(error.line, 1), max(error.column, 1)), found, _ALLOWED) from None
@@ -148,7 +153,7 @@ def _line(text: str, number: int) -> str:
 class _KernelReader:
     """The reading of one kernel."""
 
-    def __init__(self, entry: Tree[Any], lines: list[str], file: str, gpu: Gpu) -> None:
+    def __init__(self, entry: Tree[Any], lines: Sequence[str], file: str, gpu: Gpu) -> None:
         self._entry, self._lines, self._file, self._gpu = entry, lines, file, gpu
         name, *parts = entry.children
         self._name = str(name)
