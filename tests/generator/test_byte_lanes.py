@@ -104,9 +104,10 @@ def test_a_wrong_entry_of_an_affine_map_is_refused() -> None:
 
 @pytest.mark.long
 def test_a_wrong_round_key_of_decryption_is_refused() -> None:
-    """A sum of two other words in the loop that makes these round keys: all that reads none of them is proved."""
+    """A sum of two other words in the loop that makes these round keys: all that reads none of them is proved, but for
+    counter mode, whose proof takes longest, for one block and for many."""
     cipher, output = made("aria", "aria128")
-    text, roles = output.files["aria128.S"], {f.symbol: f.role for f in output.functions}
+    text, roles = output.files["aria128.S"], {f.symbol: f.role for f in output.functions if f.role != "ctr"}
     (loop,) = re.finditer(r"L\(aria128_expand_key_masks\w*\):\n(.*?)cbnz", text, re.DOTALL)
     sums = [*re.finditer(r"(eor v\d+\.16b, v\d+\.16b, v)(\d+)\.16b", loop[1])]
     found = sums[Random(4).randrange(len(sums))]

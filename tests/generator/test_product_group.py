@@ -171,7 +171,7 @@ OF_DEALT = WRONG | {
     "a power that stands elsewhere": (HASH, r"ldr (q\d+), \[x0, #(\d+)\]\n", r"ldr \1, [x0, #16]\n", 4),
 }
 CASES = [(core, name) for core, cases in ((APART, OF_APART), (DEALT, OF_DEALT)) for name in cases]
-IN_THE_GATE = [(APART, "a remainder before the last sum"), (DEALT, "the chain in both blocks")]
+IN_THE_GATE = [(APART, "a half that is not added"), (DEALT, "the chain in both blocks")]
 
 
 @pytest.mark.parametrize(("core", "groups"), CODE)

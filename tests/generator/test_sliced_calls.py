@@ -245,7 +245,7 @@ def test_all_blocks_of_a_batch_are_proved(name: str, variant: str, on: str, stra
 @pytest.mark.long
 def test_a_batch_of_aes_has_each_circuit_once() -> None:
     """111 instructions of 110 gates and the way back; no value of the circuit waits on the stack."""
-    options = Options(("aes128",), ("ecb",), "loop1-slices32+loop1", roles=("encrypt_blocks",))
+    options = Options(("aes128",), ("ecb",), "loop1-slices32+loop1", roles=("encrypt_blocks", "decrypt_blocks"))
     code = kept.made(load("aes"), target("rv32i"), options).files["aes128.S"]
     (routine,) = re.findall(r"^\.Laes128_encrypt_blocks_routine\d+:\n((?:    .*\n)+)", code, re.MULTILINE)
     names = Counter(line.split()[0] for line in routine.splitlines() if line.split()[0].isalpha())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 from ciphergen.backends.machine.target import Register
@@ -13,11 +14,43 @@ from ciphergen.generator.machine import Slot
 Place = TypeVar("Place", Register, Slot)
 
 
+@dataclass(slots=True)
+class _HeldSegments:
+    """The segments of a place, disjoint and sorted: their starts and their ends; and the last that was in the way of a
+    value, or was taken. Values come in about the order of their starts, so that it is often in the way of the next."""
+
+    starts: list[int] = field(default_factory=list[int])
+    ends: list[int] = field(default_factory=list[int])
+    start: int = 0
+    end: int = 0
+
+    def holds(self, wanted: Sequence[Segment]) -> bool:
+        """Return True if there is a value in one of the segments."""
+        starts, ends = self.starts, self.ends
+        for start, end in wanted:
+            i = bisect_left(starts, start)
+            if i and ends[i - 1] > start:
+                self.start, self.end = starts[i - 1], ends[i - 1]
+                return True
+            if i < len(starts) and starts[i] < end:
+                self.start, self.end = starts[i], ends[i]
+                return True
+        return False
+
+    def add(self, wanted: Sequence[Segment]) -> None:
+        """Add segments that overlap with none of these."""
+        for start, end in wanted:
+            i = bisect_left(self.starts, start)
+            self.starts.insert(i, start)
+            self.ends.insert(i, end)
+        self.start, self.end = wanted[-1]
+
+
 class PlaceUse(Generic[Place]):
-    """The values that each register or stack slot holds, as sorted disjoint segments: their starts and their ends."""
+    """The values that each register or stack slot holds."""
 
     def __init__(self) -> None:
-        self._held: dict[Place, tuple[list[int], list[int]]] = {}
+        self._held: dict[Place, _HeldSegments] = {}
 
     def free(self, place: Place, wanted: Sequence[Segment]) -> bool:
         """Return True if the place holds no value in any of the segments."""
@@ -25,25 +58,20 @@ class PlaceUse(Generic[Place]):
 
     def all_free(self, places: Iterable[Place], wanted: Sequence[Segment]) -> Iterator[Place]:
         """Yield those of the places that hold no value in any of the segments."""
-        held, nothing = self._held, (list[int](), list[int]())
-        for place in places:  # one of the busiest places: a call for each register takes twice as long
-            starts, ends = held.get(place, nothing)
-            for start, end in wanted:
-                i = bisect_left(starts, start)
-                if (i < len(starts) and starts[i] < end) or (i and ends[i - 1] > start):
-                    break
-            else:
+        get, first = self._held.get, wanted[0][0]
+        for place in places:  # one of the busiest loops, which almost always ends at the first comparison
+            held = get(place)
+            if held is None or (not held.start <= first < held.end and not held.holds(wanted)):
                 yield place
 
     def idle(self, place: Place, at: int) -> int | None:
         """Return the point at which the place's last value before `at` died; None if it held no value before."""
-        starts, ends = self._held.get(place, ((), ()))
-        i = bisect_left(starts, at)
-        return ends[i - 1] if i else None
+        held = self._held.get(place)
+        i = bisect_left(held.starts, at) if held else 0
+        return held.ends[i - 1] if held and i else None
 
     def take(self, place: Place, wanted: Sequence[Segment]) -> None:
-        starts, ends = self._held.setdefault(place, ([], []))
-        for start, end in wanted:
-            i = bisect_left(starts, start)
-            starts.insert(i, start)
-            ends.insert(i, end)
+        held = self._held.get(place)
+        if held is None:
+            held = self._held[place] = _HeldSegments()
+        held.add(wanted)
