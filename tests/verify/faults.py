@@ -297,7 +297,7 @@ def allowed_once() -> bool:
 
 
 def merged_tables() -> bool:
-    """Whether two sums of bits of an S-box are taken for equal, or two S-boxes that differ in one entry, or an index and
+    """Whether two sums of bits of an S-box are taken for equal, two S-boxes that differ in one entry, or an index and
     that with its bits in another order."""
     form, index = XorForm(), var("x", 4)
     entries = [12, 5, 6, 11, 9, 0, 10, 13, 3, 14, 15, 8, 4, 7, 1, 2]
