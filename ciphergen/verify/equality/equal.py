@@ -92,8 +92,9 @@ class Equality:
     def __len__(self) -> int:
         """Return the size of its sweeps and of its xor form: the number of terms over words, of opaque bits, each of
         which takes the memory of a term, and of nodes of bits, of which `NODES_OF_A_TERM` do."""
-        words = self._sweep, self._sweep_of_tables, self._sweep_of_rare, self._sweep_of_parts, self._xors
-        return sum(map(len, words)) + sum(map(len, (self._free, self._bits))) // NODES_OF_A_TERM
+        words = self._sweep, self._sweep_of_tables, self._sweep_of_rare, self._sweep_of_parts
+        nodes = sum(map(len, (self._free, self._bits)))
+        return sum(map(len, words)) + len(self._xors) + nodes // NODES_OF_A_TERM
 
     def settle(self, pairs: Sequence[tuple[Term, Term]], *, alike: bool = False) -> Settled:
         """Settle every pair (the program's term, the specification's term): prove all equal, or find one that differs
