@@ -20,7 +20,7 @@ from ciphergen.backends.targets.rv32i.target import TARGET
 from ciphergen.backends.tools.toolchain import assemble
 from ciphergen.dsl.cipher import Variant, parse_cipher
 from ciphergen.dsl.errors import UserError
-from ciphergen.dsl.term import const, lookup, var
+from ciphergen.dsl.term import const, lookup, rotl, var
 from ciphergen.interface.table import ROLES
 from ciphergen.verify.claim import round_keys
 from ciphergen.verify.claim.contract import setting
@@ -297,13 +297,15 @@ def allowed_once() -> bool:
 
 
 def merged_tables() -> bool:
-    """Whether two sums of bits of an S-box are taken for equal, or two S-boxes that differ in one entry."""
+    """Whether two sums of bits of an S-box are taken for equal, two S-boxes that differ in one entry, or an index and
+    that with its bits in another order."""
     form, index = XorForm(), var("x", 4)
     entries = [12, 5, 6, 11, 9, 0, 10, 13, 3, 14, 15, 8, 4, 7, 1, 2]
     sums = [lookup([(entry & bits).bit_count() % 2 for entry in entries], index, 1) for bits in range(16)]
     forms = [form(term) for term in (lookup(entries, index, 4), *sums)]
     wrong = form(lookup([*entries[:11], 9, *entries[12:]], index, 4))
-    return wrong == forms[0] or len({*forms[1:]}) < len(sums)
+    turned = form(lookup(entries, rotl(index, 1), 4))
+    return forms[0] in (wrong, turned) or len({*forms[1:]}) < len(sums)
 
 
 def between_sums() -> bool:

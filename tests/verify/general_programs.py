@@ -147,6 +147,36 @@ PUSHED = "  addi sp, sp, -16\n  sw t2, 0(sp)\n  addi sp, sp, 16\n"
 OTHER_KEY, BETWEEN_KEYS = "sub(u) ^ rk[0][0]", "sub(u) ^ ((rk[0][0] >> 16) | (rk[0][1] << 16))"
 
 
+def in_front(last: int) -> tuple[tuple[str, str], ...]:
+    """Keys in front of pointers. last: how far the second step's is from where V_key begins."""
+    one = ONE.replace("  mv a5, a0\n", "  addi a5, a0, 4\n")
+    dummy = DUMMY.replace("  addi a5, a0, 4\n", "  addi a5, a0, 8\n")
+    return (ONE, dummy + one), second(f"  addi a5, a0, {last}\n"), (KEY, KEY.replace("0(a5)", "-4(a5)"))
+
+
+# Three numbers in V_key, and calls by pointers to them: of the first two some routine is any pointer to what has their
+# bits, which the third has not.
+PLACES = 8, 12, 16
+
+
+def numbers(first: int, other: int, last: int) -> tuple[str, str]:
+    """Key expansion that writes numbers behind the keys."""
+    stores = "".join(f"  li t0, {v}\n  sw t0, {at}(a0)\n" for at, v in zip(PLACES, (first, other, last), strict=True))
+    return "  sw t1, 4(a0)\n", f"  sw t1, 4(a0)\n{stores}"
+
+
+def by_numbers(last: int = PLACES[2]) -> tuple[tuple[str, str], tuple[str, str]]:
+    """Calls by the first number, of which nothing is used, the second, and the one at `last`."""
+    first, other = (f"  addi a5, a0, {at}\n" for at in PLACES[:2])
+    one = ONE.replace("  mv a5, a0\n", other)
+    return (ONE, f"  mv t2, a7\n{first}{CALL}{one}"), second(f"  addi a5, a0, {last}\n")
+
+
+def of_numbers(one: int, other: int) -> tuple[str, str]:
+    """The steps that add numbers in place of keys, which a text has to name."""
+    return f"sub(x[1]) ^ {one} ^ rk[0][0] ^ rk[0][0]", f"sub(u) ^ {other}"
+
+
 def second(pointer: str) -> tuple[str, str]:
     """The second call with another pointer to its key."""
     return TWO, TWO.replace("  addi a5, a0, 4\n", pointer)

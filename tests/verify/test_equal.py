@@ -345,6 +345,27 @@ def test_a_circuit_in_place_of_a_look_up_is_compared_by_bits_without_an_xor_form
     assert not equality.is_plain(circuit ^ concat(const(0, 2), x & y & z), table)
 
 
+def test_a_circuit_beside_a_look_up_is_compared_by_bits_before_an_xor_form(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Code has some look-ups as tables where it was executed once, and others as their circuits."""
+    forms, linearly = list[Term](), Equality._linearly
+
+    def noted(self: Equality, different: equal.Pairs) -> bool:
+        forms.extend(a for _, a, _ in different)
+        return linearly(self, different)
+
+    monkeypatch.setattr(Equality, "_linearly", noted)
+    a = secret("a", 3)
+    x, y, z = (extract(a, i, i) for i in range(3))
+    circuit = concat(z ^ (~x & y), y ^ (~z & x), x ^ (~y & z))
+    entries = [evaluate([circuit], {a: i})[0] for i in range(8)]
+    code, text = (make("table", (of,), 3, tuple(entries)) for of in (circuit, make("table", (a,), 3, tuple(entries))))
+    wrong = circuit ^ concat(const(0, 2), x & y & z)
+    for left, verdict in ((code, Verdict.PROVED), (code ^ circuit ^ wrong, Verdict.REFUTED)):
+        settled = Equality(Normalizer(), Solver()).settle([(left, text)], alike=True)
+        assert settled.verdict is verdict
+        assert not forms
+
+
 def test_after_an_xor_form_that_is_too_large_none_is_plain_by_another(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(equal, "FEW_PARTS", 500)
     a, b, c = (secret(name, 8) for name in "abc")
@@ -363,3 +384,12 @@ def test_the_size_of_sweeps_is_that_of_their_nodes() -> None:
     a, b, c = (secret(name, 64) for name in "abc")
     equality.is_plain((a * b) ^ (b + c), ((b & c) + (b | c)) ^ (b * a))
     assert len(equality) > 3 * 64 // equal.NODES_OF_A_TERM
+
+
+def test_the_size_of_an_xor_form_is_that_of_its_opaque_bits() -> None:
+    equality = Equality(Normalizer(), Solver())
+    a, b, c = (secret(name, 64) for name in "abc")
+    assert equality.settle([((a & b) ^ (c & b), (a & c) ^ (b & (c | a)))]).verdict is Verdict.REFUTED
+    assert len(equality) == 0
+    assert equality.settle([((a & rotl(b, 1)) ^ (c & rotl(b, 1)), (c ^ a) & rotl(b, 1))]).verdict is not Verdict.REFUTED
+    assert len(equality) >= 5 * 64

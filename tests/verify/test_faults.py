@@ -225,6 +225,7 @@ FAULTS = (
     Fault("tables of two parts", anf._separate, "if all(", "if any(", merged_tables),
     Fault("bits of tables that are sums", XorForm._column, "left, found = left ^ values, found ^ bit",
           "left, found = left ^ values, bit", merged_tables),
+    Fault("the order of an index", anf._in_order, "entries[i] for i in _places(order)", "*entries", merged_tables),
     Fault("constants of another function", Literals._of_function, "b <= at < b + count and ", "",
           program(TABLE, (FRAME, f"  auipc a5, 0\n  lw a5, -60(a5)\n  addi a5, a5, -5\n  add t5, t5, a5\n{FRAME}"))),
     Fault("constants that a linker changes", Literals.read, "if not self._obj.changed.isdisjoint(found.words()):",

@@ -31,7 +31,11 @@ from tests.verify.general_programs import (
     SECOND,
     TWO,
     WHERE,
+    by_numbers,
+    in_front,
     judge,
+    numbers,
+    of_numbers,
     second,
     variant,
 )
@@ -97,6 +101,13 @@ RIGHT: dict[str, tuple[Sequence[tuple[str, str]], tuple[str, ...]]] = {
         ((ONE, DUMMY + ONE), second("  addi a5, sp, 8\n"), (WHERE, WHERE + "  sw t2, 8(sp)\n")),
         (FIRST, "sub(u) ^ u"),
     ),
+    "a key in front of a pointer": (in_front(8), ()),
+    "pointers to a number": ((numbers(3, 3, 3), *by_numbers()), of_numbers(3, 3)),
+    "a pointer to another number": ((numbers(3, 3, 5), *by_numbers()), of_numbers(3, 5)),
+    "a pointer to a number, then to a key": (
+        (numbers(0, 0, 0), *by_numbers(4)),
+        ("sub(x[1])", "sub(u) ^ rk[0][1]"),
+    ),
 }
 # By a name: changes, what is refused, and of which text it is.
 WRONG: dict[str, tuple[Sequence[tuple[str, str]], Property, tuple[str, ...]]] = {
@@ -128,6 +139,9 @@ WRONG: dict[str, tuple[Sequence[tuple[str, str]], Property, tuple[str, ...]]] = 
         Property.READS,
         (FIRST, BETWEEN_KEYS),
     ),
+    "the key in front of another pointer": (in_front(4), Property.RESULT, ()),
+    "a place in front of the keys": (in_front(0), Property.READS, ()),
+    "a key in front of a pointer behind the keys": (in_front(12), Property.READS, ()),
     "a pointer to the output": (((ONE, DUMMY + ONE), second("  addi a5, a2, 4\n")), Property.READS, ()),
     "a pointer to what it stores": (
         ((ONE, DUMMY + ONE), second("  addi a5, sp, 8\n"), (WHERE, WHERE + "  sw t2, 8(sp)\n")),
@@ -141,6 +155,22 @@ WRONG: dict[str, tuple[Sequence[tuple[str, str]], Property, tuple[str, ...]]] = 
         ((ONE, "  li a3, 0\n" + ONE), (TWO, "  andi a3, a6, 4\n" + TWO), ADDED),
         Property.SECRET_ADDRESS,
         (),
+    ),
+    "a pointer to another number": ((numbers(3, 3, 5), *by_numbers()), Property.RESULT, of_numbers(3, 3)),
+    "a pointer to a number that is another in one bit": (
+        (numbers(0, 0, 1 << 31), *by_numbers()),
+        Property.RESULT,
+        of_numbers(0, 0),
+    ),
+    "a pointer to a number, then to a key": (
+        (numbers(0, 0, 0), *by_numbers(4)),
+        Property.RESULT,
+        of_numbers(0, 0),
+    ),
+    "a pointer to a number, then behind all": (
+        (numbers(0, 0, 0), *by_numbers(20)),
+        Property.READS,
+        of_numbers(0, 0),
     ),
     "a branch by what it is given": (((WHERE, WHERE + BY_PARITY),), Property.SECRET_BRANCH, ()),
     "what it left for its next call": (ADDS_KEY, Property.RESULT, ()),

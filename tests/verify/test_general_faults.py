@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ciphergen.verify.equality.few_bits import FewBits
-from ciphergen.verify.execution.free_values import AnyPointer, AnyValue, FreeMemory
+from ciphergen.verify.execution.free_values import AnyValue, Freed, FreeMemory, _distance
 from ciphergen.verify.execution.general import GeneralRun, _Execution, _last
 from tests.verify.faults import Fault
 from tests.verify.general_programs import (
@@ -26,7 +26,10 @@ from tests.verify.general_programs import (
     SECOND,
     TWO,
     WHERE,
+    by_numbers,
     circuit,
+    numbers,
+    of_numbers,
     routine,
     second,
 )
@@ -40,10 +43,12 @@ FAULTS = (
     Fault("constant bits that are others", AnyValue.found, "part is not piece", "False",
           routine((ONE, ONE.replace(CALL, LOW + CALL)), second("  mv a5, a0\n"),
                   of=(FIRST.replace("x[1]", "x[1] & 0xff"), OTHER_KEY.replace("(u)", "(u & 0xff)")))),
-    Fault("a pointer that leads elsewhere", AnyPointer.distance, "linear.terms != {self.region.base: 1}", "False",
+    Fault("a pointer that leads elsewhere", _distance, "linear.terms != {region.base: 1}", "False",
           routine((ONE, DUMMY + ONE), second("  addi a5, a2, 4\n"))),
-    Fault("a pointer that is misaligned", AnyPointer.distance, "None if distance % self.region.alignment else ", "",
+    Fault("a pointer that is misaligned", _distance, "None if distance % region.alignment else ", "",
           routine((ONE, DUMMY + ONE), second("  addi a5, a0, 2\n"), of=(FIRST, BETWEEN_KEYS))),
+    Fault("a number elsewhere", Freed.replaced, "pointed or is_any", "is_any",
+          routine(numbers(3, 3, 5), *by_numbers(), of=of_numbers(3, 3))),
     Fault("what it stored itself", FreeMemory._free, " or first in self._own", "",
           routine((ONE, KEPT_KEY + ONE), (WHERE, WHERE + "  sw t2, 8(sp)\n  lw t2, 8(sp)\n"),
                   (TWO, "  sw a6, 8(sp)\n" + TWO), of=(FIRST.replace("x[1]", "rk[0][0]"), SECOND))),

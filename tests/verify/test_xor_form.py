@@ -103,6 +103,32 @@ def _sum_of(word: Term, bits: int) -> Term:
     return total
 
 
+@settings(max_examples=30, deadline=None)
+@given(st.permutations(range(4)), st.permutations(range(4)))
+def test_an_index_and_an_entry_have_their_bits_in_any_order(index: list[int], entry: list[int]) -> None:
+    """Of code that looks up in slices nothing says in which order the bits of an index stand."""
+    x, form, inverse = var("x", 4), XorForm(), [SBOX.index(i) for i in range(16)]
+
+    def of(word: Term, order: list[int]) -> Term:
+        return concat(*(extract(word, i, i) for i in reversed(order)))
+
+    def number(value: int, order: list[int]) -> int:
+        return sum((value >> place & 1) << i for i, place in enumerate(order))
+
+    entries = [0] * 16
+    for i, v in enumerate(SBOX):
+        entries[number(i, index)] = number(v, entry)
+    moved = lookup(entries, of(x, index), 4)
+    assert form(moved) == form(of(lookup(SBOX, x, 4), entry))
+    undone = [0] * 16
+    for i, v in enumerate(inverse):
+        undone[number(i, entry)] = v
+    assert form(lookup(undone, moved, 4)) == form(x)
+    for place in range(16):
+        wrong = [v ^ (i == place) for i, v in enumerate(entries)]
+        assert form(lookup(wrong, of(x, index), 4)) != form(moved)
+
+
 def test_a_table_of_two_parts_of_its_index_is_the_sum_of_two() -> None:
     x, y, form = var("x", 4), var("y", 3), XorForm()
     other = random.Random(6).sample(range(8), 8)

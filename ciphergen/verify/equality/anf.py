@@ -3,11 +3,14 @@
 It sees through linear layers of any shape (MixColumns, a binary matrix, a bit permutation), which the word
 form does not. What is not linear is opaque and identified by its operation and the bits of its arguments; a
 table of a table's whole output is one table, so that an S-box and its inverse cancel. Bits of tables at one index that
-are exclusive ors of others there are so in the form, too: S-boxes with a linear layer in one table. An and with a bit
-is simplified by what that bit decides of the other one, so that a circuit of steps x ^= y & z and its inverse cancel.
+are exclusive ors of others there are so in the form, too: S-boxes with a linear layer in one table. The bits of an
+index stand in one order, since code that has them in registers of their own has none. An and with a bit is simplified
+by what that bit decides of the other one, so that a circuit of steps x ^= y & z and its inverse cancel.
 """
 
 from __future__ import annotations
+
+from functools import lru_cache
 
 from ciphergen.dsl.term import Kind, Term
 from ciphergen.dsl.term.gates import Gates, columns
@@ -47,6 +50,10 @@ class XorForm(Gates[Bit]):
             self._known[t] = bits = self._bits(t, [self._known[a] for a in t.args])
             self.kept += sum(map(len, bits))
         return self._known[term]
+
+    def __len__(self) -> int:
+        """Return the number of opaque bits."""
+        return self._count
 
     @property
     def full(self) -> bool:
@@ -124,6 +131,7 @@ class XorForm(Gates[Bit]):
         if flip:
             entries = tuple(entries[i ^ flip] for i in range(len(entries)))
             index = tuple(bit - _ONE for bit in index)
+        entries, index = _in_order(entries, index)
         inner = self._table_of.get(index)
         if inner is not None:
             entries, index = tuple(entries[v] for v in inner[0]), inner[1]
@@ -134,7 +142,8 @@ class XorForm(Gates[Bit]):
         base = entries[0]
         entries = tuple(v ^ base for v in entries)
         bits = self._columns(entries, index, t.width)
-        self._table_of[bits] = (entries, index)
+        whole = _order(bits)
+        self._table_of[tuple([bits[i] for i in whole])] = _moved(entries, whole), index
         return tuple(bit ^ _ONE if base >> i & 1 else bit for i, bit in enumerate(bits))
 
     def _columns(self, entries: tuple[int, ...], index: Bits, width: int) -> Bits:
@@ -174,6 +183,36 @@ class XorForm(Gates[Bit]):
             self._count += width
             self._opaque[key] = bits
         return bits
+
+
+def _order(bits: Bits) -> tuple[int, ...]:
+    """Return the numbers of bits in the one order that they have in the form, wherever they stand."""
+    return tuple(sorted(range(len(bits)), key=lambda i: sorted(bits[i])))
+
+
+def _in_order(entries: tuple[int, ...], index: Bits) -> tuple[tuple[int, ...], Bits]:
+    """Return a look-up whose index has its bits in the form's order: what is looked up by the same bits in another
+    order, in a table whose entries stand in that order, is the same."""
+    order = _order(index)
+    if order == tuple(range(len(order))):
+        return entries, index
+    return tuple([entries[i] for i in _places(order)]), tuple([index[i] for i in order])
+
+
+@lru_cache(maxsize=256)
+def _places(order: tuple[int, ...]) -> tuple[int, ...]:
+    """Return for each index of a table in another order of its bits the index in the order before."""
+    places = [0]
+    for i in order:
+        places += [place | 1 << i for place in places]
+    return tuple(places)
+
+
+def _moved(entries: tuple[int, ...], order: tuple[int, ...]) -> tuple[int, ...]:
+    """Return entries whose bits stand in an order."""
+    if order == tuple(range(len(order))):
+        return entries
+    return tuple([sum((value >> place & 1) << i for i, place in enumerate(order)) for value in entries])
 
 
 def _is_opaque(t: Term, args: list[Bits]) -> bool:

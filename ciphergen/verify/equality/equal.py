@@ -90,10 +90,11 @@ class Equality:
         self._above_products, self._above_look_ups = dict[Term, bool](), dict[Term, bool]()
 
     def __len__(self) -> int:
-        """Return the size of its sweeps: the number of their terms over words, and of nodes of bits, of which
-        `NODES_OF_A_TERM` take the memory of a term."""
+        """Return the size of its sweeps and of its xor form: the number of terms over words, of opaque bits, each of
+        which takes the memory of a term, and of nodes of bits, of which `NODES_OF_A_TERM` do."""
         words = self._sweep, self._sweep_of_tables, self._sweep_of_rare, self._sweep_of_parts
-        return sum(map(len, words)) + sum(map(len, (self._free, self._bits))) // NODES_OF_A_TERM
+        nodes = sum(map(len, (self._free, self._bits)))
+        return sum(map(len, words)) + len(self._xors) + nodes // NODES_OF_A_TERM
 
     def settle(self, pairs: Sequence[tuple[Term, Term]], *, alike: bool = False, looked_at: bool = False) -> Settled:
         """Settle every pair (the program's term, the specification's term): prove all equal, or find one that differs
@@ -155,6 +156,11 @@ class Equality:
         # S-boxes are the same opaque bits, and what is between them is linear, or sums: these are compared as bits, as
         # a look-up is a choice among all entries to the solver.
         if "table" in left & right:
+            # Some look-ups are circuits in the code still: each of their gates would be an opaque bit, in vain.
+            if alike and not words and _selects(a for _, a, _ in different):
+                settled = self._by_bits(different)
+                if settled.verdict is not Verdict.UNDECIDED:
+                    return settled
             if _simply_linearly(different) if words else self._linearly(different):
                 return Settled(Verdict.PROVED, "xor form")
             if words and self._freely(different):
@@ -286,6 +292,12 @@ def _simply_linearly(different: Pairs) -> bool:
     """Return True if all pairs have the same small xor form: what takes sums apart may have a very large one."""
     xors = XorForm(FEW_PARTS)
     return all(xors(a) == xors(b) for _, a, b in different)
+
+
+def _selects(terms: Iterable[Term]) -> bool:
+    """Return True if terms have a product of two values, as a circuit in the place of a look-up has and a mask has
+    not."""
+    return any(t.op in ("and", "or", "ite") and not any(a.is_const for a in t.args) for t in topological(terms))
 
 
 def _is_look_up(term: Term) -> bool:

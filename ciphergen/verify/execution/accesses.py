@@ -132,6 +132,8 @@ class Accesses:
         elif region.length is not None:
             if low < 0 or not self.context.holds(self.state, ~ult(region.length, const(high, region.length.width))):
                 raise self._broken(prop, f"{what}, which may have fewer than {high}")
+        elif any(region is beside for beside in self.state.regions):
+            return  # what a pointer leads to, on both sides of it: judged in each run, where it leads then
         elif low < 0 or (region.size is not None and high > region.size):
             raise self._broken(prop, f"{what}, which has {region.size} bytes")
 

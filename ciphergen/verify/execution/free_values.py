@@ -93,8 +93,9 @@ class AnyValue:
 class AnyPointer:
     """Any pointer into a region that is only read, as far from where it begins as its alignment allows.
 
-    source: where the pointer is read. seen: the region that begins there, of any bytes, for the code that is executed
-    in general; in each later run, what was read of it is read anew where the pointer points.
+    source: where the pointer is read. seen: the region that begins there, of any bytes, or of those that have the
+    constant bits of what is there now, for the code that is executed in general; in each later run, what was read of it
+    is read anew where the pointer points, and has to have these bits.
     """
 
     source: Register | Read
@@ -102,23 +103,23 @@ class AnyPointer:
     seen: Region
 
     @staticmethod
-    def like(context: Context, value: Term, source: Register | Read, variable: Term) -> AnyPointer | None:
+    def like(
+        context: Context, value: Term, source: Register | Read, variable: Term, *, constants: bool
+    ) -> AnyPointer | None:
         """Return any pointer into the region that a value points into; None if it does not, or more than values decides
-        what reading there does. variable: stands for the pointer."""
+        what reading there does. variable: stands for the pointer. constants: whether constant bits of what is there
+        stay."""
         for region in context.contract.regions:
             pointed = context.linear(value).terms == {region.base: 1}
             changes = region.writable or region.block or region.length is not None
             if pointed and not changes and region.size is not None and region not in (context.contract.data or ()):
-                return AnyPointer(source, region, _seen(region, ReadPlace.of(source), variable))
+                begin = _distance(context, value, region) if constants else None
+                return AnyPointer(source, region, _seen(region, ReadPlace.of(source), variable, begin))
         return None
 
     def distance(self, context: Context, value: Term) -> int | None:
         """Return how far a pointer is from where the region begins; None if it is no such pointer."""
-        linear = context.linear(value)
-        if linear.terms != {self.region.base: 1}:
-            return None
-        distance = linear.constant - (linear.constant >> (linear.width - 1) << linear.width)
-        return None if distance % self.region.alignment else distance
+        return _distance(context, value, self.region)
 
     def there(self, read: Read, distance: int) -> Read | None:
         """Return what is read in place of a part of `seen`, None if it is not in the region."""
@@ -127,21 +128,41 @@ class AnyPointer:
         return replace(read, region=self.region, offset=offset) if inside else None
 
 
-def _seen(region: Region, place: ReadPlace, variable: Term) -> Region:
-    """Return the region that begins where a pointer points, with any bytes in it."""
+def _distance(context: Context, value: Term, region: Region) -> int | None:
+    """Return how far a value is from where a region begins; None if it is no aligned pointer into that region."""
+    linear = context.linear(value)
+    if linear.terms != {region.base: 1}:
+        return None
+    distance = linear.constant - (linear.constant >> (linear.width - 1) << linear.width)
+    return None if distance % region.alignment else distance
+
+
+def _seen(region: Region, place: ReadPlace, variable: Term, begin: int | None) -> Region:
+    """Return the region that begins where a pointer points. begin: how far that is from where `region` begins, to keep
+    the constant bits of what is there; None for any bytes."""
     name = f"{region.name} by {place.name} {place.number}"
-    return Region(
-        name, variable, None, False, lambda i: symbol(ANY, 8, Secrecy.SECRET, name, i), alignment=region.alignment
-    )
+
+    def byte(offset: int) -> Term:
+        there = region.initial(begin + offset) if begin is not None else None
+        return symbol(ANY, 8, Secrecy.SECRET, name, offset) if there is None else _like(there, name, offset)
+
+    return Region(name, variable, None, False, byte, alignment=region.alignment)
+
+
+def _like(byte: Term, name: str, offset: int) -> Term:
+    """Return any byte with the constant bits of one, for a place in a region."""
+    return AnyValue.like(byte, ReadPlace(name, offset, 1)).term
 
 
 @dataclass
 class Freed:
     """A record of the values that free variables replace in an execution. moved: places whose public values are
-    replaced, too; values: the variables by what was read, a register or memory; regions: what pointers lead to."""
+    replaced, too; elsewhere: of pointers that lead to other constant bits than in an execution before; values: the
+    variables by what was read, a register or memory; regions: what pointers lead to."""
 
     context: Context
     moved: Collection[ReadPlace]
+    elsewhere: Collection[ReadPlace] = ()
     values: list[tuple[Register | Read, AnyValue]] = field(default_factory=list[tuple["Register | Read", AnyValue]])
     pointers: list[AnyPointer] = field(default_factory=list[AnyPointer])
     regions: list[Region] = field(default_factory=list[Region])
@@ -149,11 +170,14 @@ class Freed:
     def replaced(self, source: Register | Read, value: Term) -> Term | None:
         """Return what stands for a value that is read, None if it has to be the same in each run."""
         place = ReadPlace.of(source)
-        if is_any(self.context, value):
+        # A byte that a pointer leads to is compared in each run, though it is public.
+        pointed = isinstance(source, Read) and any(source.region is region for region in self.regions)
+        if pointed or is_any(self.context, value):
             free = AnyValue.like(value, place)
         elif place in self.moved:
             free = AnyValue.public(value.width, place)
-            if pointer := AnyPointer.like(self.context, value, source, free.term):
+            constants = place not in self.elsewhere
+            if pointer := AnyPointer.like(self.context, value, source, free.term, constants=constants):
                 self.pointers.append(pointer)
                 self.regions.append(pointer.seen)
         else:

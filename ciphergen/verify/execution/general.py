@@ -211,7 +211,8 @@ class GeneralRuns:
         if length < FEWEST or end is None:
             return None
         moved = {place for run in known for place in (*run.moved, *run.others(state))}
-        execution = _Execution(context, state, moved, step)
+        elsewhere = {ReadPlace.of(pointer.source) for run in known if run.fits(state) for pointer in run.pointers}
+        execution = _Execution(context, state, Freed(context, moved, elsewhere), step)
         try:
             with context.traced() as trace:
                 few = FewBits(context.normal, self.generality.bits)
@@ -233,12 +234,10 @@ def _length(code: Mapping[int, Instruction], place: int, cuts: Collection[int]) 
 
 
 class _Execution:
-    """An execution of straight code with free variables for secrets, and for public values at the places `moved`, on a
-    copy of a path's state."""
+    """An execution of straight code with free variables for what `freed` replaces, on a copy of a path's state."""
 
-    def __init__(self, context: Context, state: State, moved: Collection[ReadPlace], step: Step) -> None:
+    def __init__(self, context: Context, state: State, freed: Freed, step: Step) -> None:
         self.context, self._step = context, step
-        freed = Freed(context, moved)
         free = {register: freed.replaced(register, value) for register, value in state.registers.items()}
         self.freed = freed
         self._free = {register: value for register, value in free.items() if value is not None}
