@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from ciphergen.dsl.term import Term, const
 from ciphergen.verify.equality.linear import Linear
+from ciphergen.verify.equality.parts import is_value
 
 if TYPE_CHECKING:
     from ciphergen.verify.equality.normal import Normalizer
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 def joined(normal: Normalizer, linear: Linear) -> Linear:
     """Return a combination in which a term that ends in zeros, above which it has the low bits of another, is counted
     as a multiple of that one, and in which the factor of what is multiplied is odd unless its shift shows it."""
-    if not any(a.op == "concat" or (a.op == "rotl" and not c & 1) for a, c in linear.terms.items()):
+    if not any(_zeros(a) or (a.op in ("concat", "rotl", "xor") and not c & 1) for a, c in linear.terms.items()):
         return linear
     terms, before = dict(linear.terms), dict[Term, int]()
     while terms != before:
@@ -37,14 +38,17 @@ def _once(normal: Normalizer, terms: Mapping[Term, int], width: int) -> dict[Ter
         shifted, odd = _odd(normal, atom, factor)
         summands[shifted] = summands.get(shifted, 0) + odd
     found: dict[Term, int] = {}
+    by_lowest: dict[Term, list[Term]] = {}  # so that few are compared as a whole
     for atom in sorted(summands, key=_zeros):
         zeros, factor = _zeros(atom), summands[atom]
-        bits = normal.extract(atom, width - 1, zeros)
-        near = (a for a in found if (z := _zeros(a)) < zeros and normal.extract(a, width - 1 - zeros + z, z) is bits)
+        alike = by_lowest.setdefault(normal.extract(atom, zeros, zeros), [])
+        bits = normal.extract(atom, width - 1, zeros) if alike else atom
+        near = (a for a in alike if (z := _zeros(a)) < zeros and normal.extract(a, width - 1 - zeros + z, z) is bits)
         if (whole := next(near, None)) is not None:
             found[whole] += factor << zeros - _zeros(whole)
         else:
             found[atom] = factor
+            alike.append(atom)
     reduced = {atom: _signed(factor, width - _zeros(atom)) & (1 << width) - 1 for atom, factor in found.items()}
     return {atom: factor for atom, factor in reduced.items() if factor}
 
@@ -60,7 +64,7 @@ def _odd(normal: Normalizer, atom: Term, factor: int) -> tuple[Term, int]:
 
 def _zeros(a: Term) -> int:
     """Return the number of lowest bits that a concat shows to be 0."""
-    return a.args[-1].width if a.op == "concat" and a.args[-1] is const(0, a.args[-1].width) else 0
+    return a.args[-1].width if a.op == "concat" and is_value(a.args[-1], 0) else 0
 
 
 def _signed(factor: int, width: int) -> int:
