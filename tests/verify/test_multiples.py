@@ -78,12 +78,33 @@ def test_a_prover_that_takes_one_factor_for_another_proves_wrong_code(monkeypatc
     assert judged(WRONG["a power of two too few"]).proved
 
 
+BLOCKS = """\
+cipher TURNS {
+  word 32 little
+  block 2 words
+  variant TURNS { key 2 words  rounds 2 }
+  schedule(key) -> rk: word[rounds] { rk = key }
+  function f(a: word, k: word) -> word = (((a ^ (a >> 16)) * 0x85ebca6b) <<< 15) * 0x1b873593 ^ k
+  encrypt(x, rk) -> y {
+    for i in 0..rounds-1 { x := [x[1], x[0] ^ f(x[1], rk[i])] }
+    y = x
+  }
+  decrypt(y, rk) -> x {
+    for i in rounds-1 down to 0 { y := [y[1] ^ f(y[0], rk[i]), y[0]] }
+    x = y
+  }
+}
+"""
+
+
 @pytest.mark.long
 def test_mutants_are_refused() -> None:
-    cipher, text = made()
-    subject = Subject(assemble(text, target("rv32i")), target("rv32i"), cipher.variants["multiples"], ROLES)
-    findings = [examine(subject, mutant) for mutant in islice(subject.mutants(1, "multiples_update"), 40)]
+    cipher = parse_cipher(BLOCKS, "turns.cipher")
+    text = generate(cipher, target("rv32i"), Options(modes=("ecb",), strategy="loop1")).files["turns.S"]
+    roles = {"turns_expand_key": "expand_key", "turns_encrypt": "encrypt"}
+    subject = Subject(assemble(text, target("rv32i")), target("rv32i"), cipher.variants["turns"], roles)
+    findings = [examine(subject, mutant) for mutant in islice(subject.mutants(1, "turns_encrypt"), 12)]
     ends = tally(findings)
     assert "open" not in ends, [finding.mutant.text for finding in findings if finding.end == "open"]
-    assert ends["counterexample"] + ends["rule"] > 20
+    assert ends["counterexample"] + ends["rule"] > 6
     assert all(subject.differs(f.mutant.code) == "" for f in findings if f.end == "equal")
