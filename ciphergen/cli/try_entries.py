@@ -41,7 +41,8 @@ def run(name: str, cipher: Cipher, files: Sequence[str], only: str | None, json:
         found = {"passed": not problems, "vectors": vectors, "problems": [str(p) for p in problems]}
         print_json({**found, "without_vectors": without})
     else:
-        print_table(("vector", "variant", "entry", ""), [(*each[:3], _SAID[each[3] is None]) for each in tried])
+        if tried:
+            print_table(("vector", "variant", "entry", ""), [(*each[:3], _SAID[each[3] is None]) for each in tried])
         for problem in problems:
             print(printable(with_lines(problem), keep="\n\t"))
         if without:

@@ -38,6 +38,13 @@ def test_vectors_that_are_met(text: str, capsys: pytest.CaptureFixture[str]) -> 
     ]
 
 
+def test_a_text_without_vectors_has_no_table(text: str, capsys: pytest.CaptureFixture[str]) -> None:
+    Path(text).write_text(SMALL[: SMALL.index("vector SMALL")] + "}\n")
+    try_text.run(text, (), None, False)
+    said = "no test vector for small: nothing shows that the text is the cipher it is meant to be\n"
+    assert capsys.readouterr().out == said
+
+
 def test_a_vector_that_is_not_met(text: str, capsys: pytest.CaptureFixture[str]) -> None:
     Path(text).write_text(SMALL.replace("h 0600000005000000", "h 0600000006000000"))
     with pytest.raises(Failed) as caught:

@@ -343,10 +343,36 @@ def test_equations_hold_at_every_width(name: str) -> None:
     assert rewritten
 
 
+FACTOR = 0xCC9E2D51
+
+
+def pieces(a: Term, b: Term) -> list[Term]:
+    """Parts of two words, which a shift of all of them cuts one after the other."""
+    return [extract(b, 7, 0), extract(a, 31, 24), extract(b, 15, 8), ~extract(a, 7, 0)]
+
+
+def shifts_and_sums(x: Term) -> Term:
+    """The product by FACTOR as code on targets without an instruction for it has it."""
+    total = x - (x << 30)
+    for place in (10, 12, 17, 26):
+        total = total - (x << place)
+    return sum([x << place for place in (4, 6, 8, 14, 21, 23, 28)], total)
+
+
 ONE_FORM: dict[str, Callable[[Term, Term], tuple[Term, Term]]] = {
     "bits spread to masks": lambda a, b: (
         (spread("a1.b", 8, 32) << 8) - spread("a1.b", 8, 32),
         concat(sext(v("b", 1), 8), const(0, 8), const(255, 8), sext(v("a", 1), 8)),
+    ),
+    "product of bytes": lambda a, b: (shifts_and_sums(concat(*pieces(a, b))), concat(*pieces(a, b)) * FACTOR),
+    "product of a rotation": lambda a, b: (shifts_and_sums(rotl(a, 15)), rotl(a, 15) * FACTOR),
+    "product of a word xored with itself shifted": lambda a, b: (
+        shifts_and_sums(a ^ (a >> 16)),
+        (a ^ (a >> 16)) * FACTOR,
+    ),
+    "product of bytes by an even number": lambda a, b: (
+        (concat(*pieces(a, b)) << 12) - (concat(*pieces(a, b)) << 8),
+        concat(*pieces(a, b)) * 0xF00,
     ),
     "rotation by or": lambda a, b: ((a << 5) | (a >> 27), rotl(a, 5)),
     "rotation by add": lambda a, b: ((a << 5) + (a >> 27), rotl(a, 5)),
@@ -828,6 +854,13 @@ MULTIPLES = {
     "beside what it is a multiple of": lambda a, b: concat(extract(a, a.width - 2, 0), const(0, 1)) - a,
     "of a concat": lambda a, b: concat(extract(a, a.width - 4, 0), extract(b, 1, 0), const(0, 1)) + a,
     "of bits from the middle": lambda a, b: concat(extract(a, a.width - 2, 1), const(0, 2)) + b,
+    "of a concat that shows no word": lambda a, b: (
+        (concat(extract(a, 0, 0), extract(b, b.width - 2, 0)) << 1) * 3
+        + concat(extract(a, 0, 0), extract(b, b.width - 2, 0)) * 6
+        - (concat(extract(a, 1, 1), extract(b, b.width - 2, 0)) << 2)
+    ),
+    "of a rotation": lambda a, b: (rotl(a, 2) << 1) * 5 + rotl(a, 2) * 6 - (rotl(a, 2) << 2) + rotl(b, 1) * 12,
+    "of what ends in a number": lambda a, b: concat(extract(a, a.width - 2, 0), const(1, 1)) * (1 << a.width - 1) + b,
     "twice": lambda a, b: (
         concat(extract(a, a.width - 2, 0), const(0, 1)) + concat(extract(b, b.width - 3, 0), const(0, 2))
     ),

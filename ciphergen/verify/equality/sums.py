@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from ciphergen.dsl.term import Term, const, make
 from ciphergen.verify.equality.comparisons import upper_zeros
 from ciphergen.verify.equality.linear import Linear
+from ciphergen.verify.equality.multiples import joined
 from ciphergen.verify.equality.parts import by_rank, cuts, flipped, places
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ def sum_of(normal: Normalizer, linear: Linear) -> Term:
         return make("sext", (bit,), linear.width)
     if bits := _bit_masks(normal, linear):
         return bits
+    linear = joined(normal, linear)
     result: Term | None = None
     parts: list[tuple[Term, bool]] = []
     for atom, coefficient in linear.terms.items():
