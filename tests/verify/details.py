@@ -78,8 +78,8 @@ DETAILS = {
         " from the cipher text"
     ),
     "infinite-loop": "0x5c jal zero, .+0: loops for ever",
-    "unknown-instruction": "0x5c (no known instruction): no instruction that is known stands here",
-    "instruction-of-an-extension": "0x5c (no known instruction): no instruction that is known stands here",
+    "unknown-instruction": "0x5c (0xffffffff, no known instruction): no instruction that is known stands here",
+    "instruction-of-an-extension": "0x5c (0x025282b3, no known instruction): no instruction that is known stands here",
     "jump-out-of-the-code": "0x5c jalr zero, 0(a0): jumps to an address that is neither in the code nor the caller's",
     "jump-to-a-secret": "0x5c jalr zero, 0(t5): jumps to an address that depends on a secret or was not kept",
     "return-address-lost": "0x68 jalr zero, 0(ra): jumps to an address that depends on a secret or was not kept",

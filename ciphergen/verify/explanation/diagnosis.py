@@ -131,8 +131,15 @@ class Refuser:
         return self.concrete.at(job.symbol, job.role, value, in_place, state.mode_state, count or 0)
 
     def _listing(self, address: int) -> str:
+        """Return the instruction at an address, or the word there that is none."""
         instruction = self.code.get(address)
-        return instruction.text if instruction is not None else "(no known instruction)"
+        if instruction is not None:
+            return instruction.text
+        fetched = self.concrete.target.format.fetch(self.concrete.obj.text, address)
+        if fetched is None:
+            return "(no known instruction)"
+        word, size = fetched
+        return f"({word:#0{2 + 2 * size}x}, no known instruction)"
 
     def _obligation(
         self,
