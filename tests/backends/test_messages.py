@@ -12,7 +12,7 @@ from ciphergen.backends import generation, target
 from ciphergen.backends.machine.by_meaning import Numbers
 from ciphergen.backends.machine.encoding import parse
 from ciphergen.backends.machine.format import Format
-from ciphergen.backends.machine.row import Cost, Row, disjoint
+from ciphergen.backends.machine.row import Cost, Row, by_name, disjoint
 from ciphergen.backends.timing.executed import steps
 from ciphergen.backends.tools import toolchain
 from ciphergen.backends.tools.emulator import Emulator
@@ -56,7 +56,7 @@ TABLES: dict[str, tuple[Callable[[], object], str]] = {
         lambda: row(meaning=lambda m: m.write("rd", const(0, 16))).effects,
         "row toy writes 16 bits to rd",
     ),
-    "one name": (lambda: disjoint([row(), row()]), "two rows are called toy"),
+    "one name": (lambda: by_name([row(), row()]), "two rows are called toy"),
     "one word": (lambda: disjoint([row(), row(name="other")]), "rows toy and other have words in common"),
     "one register twice": (
         lambda: AARCH64.rows["ldp_q"].encode({"Rt": 1, "Rt2": 1, "Rn": 3, "imm": 32}),

@@ -105,7 +105,7 @@ def test_every_row_does_what_the_emulator_does(name: str, row_name: str) -> None
         ("armv7m", "str_back", "str"),
         ("armv7m", "ldr_lsl", "ldrh_lsl"),
         ("armv7m", "rev16", "rev"),
-        ("aarch64", "ldr_w_uxtw", "ldrh_w_uxtw"),
+        ("aarch64", "ldr_w_uxtw_s", "ldrh_w_uxtw_s"),
         ("aarch64", "adds_w", "subs_w"),
         ("aarch64", "subs_x_asr", "subs_x_lsr"),
         ("aarch64", "add_x_sxtb", "add_x_uxtb"),

@@ -10,7 +10,7 @@ import pytest
 
 from ciphergen.backends import target, target_names
 from ciphergen.backends.machine.decode import Decoder
-from ciphergen.backends.machine.row import Cost, Operand, Row, Timing, disjoint
+from ciphergen.backends.machine.row import Cost, Operand, Row, Timing, by_name, disjoint
 from ciphergen.dsl.term import const, var
 
 REGISTER = Operand("register", "x", 32)
@@ -128,7 +128,7 @@ def test_overlapping_rows() -> None:
     with pytest.raises(ValueError, match="rows toy and wider have words in common"):
         disjoint([row, wider])
     with pytest.raises(ValueError, match="two rows are called toy"):
-        disjoint([row, row])
+        by_name([row], [row])
 
 
 def test_a_word_that_one_row_leaves_to_another() -> None:

@@ -127,7 +127,7 @@ def test_small_tables_stand_first_and_each_at_a_multiple_of_its_entries() -> Non
 # By load, the bytes of an entry and what a distance is counted in: bytes, or entries.
 LOADS = {
     **{"lbu": (1, 1), "lhu": (2, 2), "lw": (4, 4)},
-    **{"ldrb_w_uxtw": (1, 1), "ldrh_w_uxtw": (2, 1), "ldr_w_uxtw": (4, 1)},
+    **{"ldrb_w_uxtw": (1, 1), "ldrh_w_uxtw_s": (2, 1), "ldr_w_uxtw_s": (4, 1)},
     **{"ldrb_lsl": (1, 1), "ldrh_lsl": (2, 1), "ldr_lsl": (4, 1)},
 }
 

@@ -10,13 +10,13 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, reduce
-from itertools import combinations
+from itertools import chain, combinations
 from operator import and_
 
 from ciphergen.backends.machine.encoding import Encoding, Slice, parse
 from ciphergen.backends.machine.instruction_row import PLACEHOLDER, Cost, InstructionRow, Operand, Timing, hexadecimal
 
-__all__ = ["Cost", "Operand", "Row", "Timing", "disjoint", "hexadecimal"]
+__all__ = ["Cost", "Operand", "Row", "Timing", "by_name", "disjoint", "hexadecimal"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -154,18 +154,27 @@ def _bits(s: Slice, word: int) -> int:
     return word >> s.at & (1 << s.width) - 1
 
 
+def by_name(*tables: Iterable[Row]) -> dict[str, Row]:
+    """Return the rows of tables by their names.
+
+    Raises:
+        ValueError: two rows have the same name.
+    """
+    found: dict[str, Row] = {}
+    for row in chain.from_iterable(tables):
+        if row.name in found:
+            raise ValueError(f"two rows are called {row.name}")
+        found[row.name] = row
+    return found
+
+
 def disjoint(rows: Iterable[Row]) -> None:
     """Check that every word is at most one instruction.
 
     Raises:
-        ValueError: two rows have the same name or a word in common.
+        ValueError: two rows have a word in common.
     """
-    rows, named = tuple(rows), set[str]()
-    for row in rows:
-        if row.name in named:
-            raise ValueError(f"two rows are called {row.name}")
-        named.add(row.name)
-    for alike in _alike(rows):
+    for alike in _alike(tuple(rows)):
         for one, other in combinations(alike, 2):
             if one.shares(other):
                 raise ValueError(f"rows {one.name} and {other.name} have words in common")

@@ -14,4 +14,4 @@ class Aarch64LookUps(LookUps):
 
     def entry(self, e: Emit[Made], table: LookUpTable, word: Reg, field: IndexField) -> Made:
         index = e("ubfm_w", word, field.low, field.low + field.bits - 1)
-        return e({1: "ldrb_w_uxtw", 2: "ldrh_w_uxtw", 4: "ldr_w_uxtw"}[table.size], table, index, memory="pool")
+        return e({1: "ldrb_w_uxtw", 2: "ldrh_w_uxtw_s", 4: "ldr_w_uxtw_s"}[table.size], table, index, memory="pool")

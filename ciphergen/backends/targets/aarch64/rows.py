@@ -14,12 +14,11 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from ciphergen.backends.machine.effects import Machine, Semantics
-from ciphergen.backends.machine.row import Timing
+from ciphergen.backends.machine.row import Timing, by_name
 from ciphergen.backends.targets.aarch64 import costs
 from ciphergen.backends.targets.aarch64.condition_rows import CONDITION_ROWS
 from ciphergen.backends.targets.aarch64.flag_rows import FLAG_ROWS
 from ciphergen.backends.targets.aarch64.hint_rows import HINT_ROWS
-from ciphergen.backends.targets.aarch64.indexed_rows import INDEXED_ROWS
 from ciphergen.backends.targets.aarch64.mask_rows import MASK_ROWS
 from ciphergen.backends.targets.aarch64.memory_rows import MEMORY_ROWS
 from ciphergen.backends.targets.aarch64.operands import PATTERN, SCALAR, TARGET, UNSIGNED, W_OR_SP, X_OR_SP, W, X, row
@@ -319,11 +318,10 @@ _TABLES = (
     CONDITION_ROWS,
     PRODUCT_ROWS,
     MEMORY_ROWS,
-    INDEXED_ROWS,
     _CONTROL,
     HINT_ROWS,
     VECTOR_ROWS,
     PERMUTE_ROWS,
     STRUCTURE_ROWS,
 )
-ROWS = {r.name: r for table in _TABLES for r in table}
+ROWS = by_name(*_TABLES)
