@@ -63,5 +63,5 @@ def test_a_change_of_ascon_is_refused(old: str, new: str, prop: Property) -> Non
 @pytest.mark.long
 def test_mutants_of_lea() -> None:
     code = assemble(text_of("lea"), TARGET)
-    ends = check(Subject(code, TARGET, load("lea").variants["lea128"], LEA_ROLES), seed=5, count=24)
-    assert ends["counterexample"] >= 6
+    ends = check(Subject(code, TARGET, load("lea").variants["lea128"], LEA_ROLES), seed=5, count=8)
+    assert ends["counterexample"] >= 2

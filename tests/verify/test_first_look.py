@@ -99,7 +99,7 @@ def test_wrong_slices_are_refused_before_gates_are_built(role: str, monkeypatch:
     ), found
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_slices_that_are_wrong_for_a_key_are_not_executed_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """A kernel is executed for any round keys; that it is wrong is found for those of a key."""
     executed, original = Mock(), KernelProver._ends
