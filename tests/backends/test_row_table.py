@@ -243,9 +243,10 @@ def test_the_decoder_finds_the_one_row_that_fits(name: str) -> None:
         bits = 8 * row.size
         word = random.getrandbits(bits) & ~row.mask | row.match
         words += [(near, row.size) for near in (word, *(word ^ (1 << bit) for bit in range(bits)))]
-    known = 0
+    known, rows = 0, [(row.size, row.mask, row.match, row) for row in on.rows.values()]
     for word, size in words:
-        fitting = [row for row in on.rows.values() if row.size == size and row.decode(word) is not None]
+        fixed = (row for of, mask, match, row in rows if of == size and word & mask == match)
+        fitting = [row for row in fixed if row.decode(word) is not None]
         decoded = decoder.decode(word, size)
         assert ([] if decoded is None else [decoded[0]]) == fitting
         assert len(fitting) <= 1
