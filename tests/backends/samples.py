@@ -88,7 +88,8 @@ def _at_index(on: Target, row: Row, values: dict[str, int], random: Random) -> d
     base, index = (Register(row.operands[field].file, values[field]) for field in ("Rn", "Rm"))
     whole = 1 << on.files[index.file].bits
     high = random.getrandbits(64) << row.operands["Rm"].bits
-    found = {index: (high | random.randrange(256)) % whole}
+    low = random.randrange(-256, 256) % (1 << row.operands["Rm"].bits)  # below the address, too: signs count
+    found = {index: (high | low) % whole}
     address = DATA // 4 if base == index else DATA  # what is scaled, and added to itself, stays below the code
     return found | {base: address + 16 * random.randrange(256) + _low(on, row, base, random)}
 

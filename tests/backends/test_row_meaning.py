@@ -121,6 +121,7 @@ def test_every_row_does_what_the_emulator_does(name: str, row_name: str) -> None
         ("aarch64", "smulh", "umulh"),
         ("aarch64", "umaddl", "smaddl"),
         ("aarch64", "ldr_x_lsl_s", "ldr_x_lsl"),
+        ("aarch64", "ldr_x_sxtw", "ldr_x_uxtw"),
         ("aarch64", "ldr_w_post", "ldr_w_pre"),
         ("aarch64", "ldp_x_pre", "ldp_x_post"),
         ("aarch64", "ldrsw_x_code", "ldr_x_code"),

@@ -21,7 +21,8 @@ from ciphergen.backends.targets.arm.flags import (
     sum_flags,
     sum_with_carry,
 )
-from ciphergen.dsl.term import Term, ashr, const, extract, rotr, sext, zext
+from ciphergen.backends.targets.arm.shifts import SHIFTS
+from ciphergen.dsl.term import Term, const, extract, sext, zext
 
 _FIXED = Timing.DATA_INDEPENDENT
 _Binary = Callable[[Term, Term], Term]
@@ -33,13 +34,6 @@ _VIEWS = (("x", "1", X, X_OR_SP, 64), ("w", "0", W, W_OR_SP, 32))
 _SUMS: tuple[tuple[str, str, _Binary, _Flags], ...] = (
     ("add", "0", lambda a, b: a + b, sum_flags),
     ("sub", "1", lambda a, b: a - b, difference_flags),
-)
-# Suffix, the bits of its kind, meaning.
-_SHIFTS: tuple[tuple[str, str, Callable[[Term, int], Term]], ...] = (
-    ("lsl", "00", lambda a, n: a << n),
-    ("lsr", "01", lambda a, n: a >> n),
-    ("asr", "10", lambda a, n: ashr(a, const(n, a.width))),
-    ("ror", "11", rotr),
 )
 # Suffix, its bits, how many bits of the register count, whether the sign is extended.
 _EXTENSIONS = (
@@ -119,7 +113,7 @@ def _sums_with_flags() -> Iterator[Row]:
             front = f"{name} {{Rd}}, {{Rn}}"
             yield _row(f"{name}_{view}", f"{wide} {op} 1 01011 00 0 Rm 000000 Rn Rd", f"{front}, {{Rm}}",
                        operands, _sum(f, flags, _register), costs.ALU)  # fmt: skip
-            for kind, code, shift in _SHIFTS[:3]:
+            for kind, code, shift in SHIFTS[:3]:
                 distance = "shift:6" if wide == "1" else "0 shift:5"
                 yield _row(f"{name}_{view}_{kind}", f"{wide} {op} 1 01011 {code} 0 Rm {distance} Rn Rd",
                            f"{front}, {{Rm}}, {kind} #{{shift}}", {**operands, "shift": _distance(kind)},
@@ -163,7 +157,7 @@ def _logic_with_flags() -> Iterator[Row]:
             front = f"{name} {{Rd}}, {{Rn}}, {{Rm}}"
             yield _row(f"{name}_{view}", f"{wide} 11 01010 00 {invert} Rm 000000 Rn Rd", front,
                        operands, _logic(f, _register), costs.ALU)  # fmt: skip
-            for kind, code, shift in _SHIFTS:
+            for kind, code, shift in SHIFTS:
                 distance = "shift:6" if wide == "1" else "0 shift:5"
                 yield _row(f"{name}_{view}_{kind}", f"{wide} 11 01010 {code} {invert} Rm {distance} Rn Rd",
                            f"{front}, {kind} #{{shift}}", {**operands, "shift": _distance(kind)},

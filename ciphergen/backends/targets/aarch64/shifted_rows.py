@@ -11,17 +11,11 @@ from ciphergen.backends.machine.effects import Machine, Semantics
 from ciphergen.backends.machine.row import Cost, Row, Timing
 from ciphergen.backends.targets.aarch64 import costs
 from ciphergen.backends.targets.aarch64.operands import POSITIVE, SCALAR, UNSIGNED, W, X, row
-from ciphergen.dsl.term import Term, ashr, const, rotr
+from ciphergen.backends.targets.arm.shifts import SHIFTS, Shift
+from ciphergen.dsl.term import Term
 
 _FIXED = Timing.DATA_INDEPENDENT
-_Shift = Callable[[Term, int], Term]
 
-_SHIFTS: tuple[tuple[str, str, _Shift], ...] = (
-    ("lsl", "00", lambda a, n: a << n),
-    ("lsr", "01", lambda a, n: a >> n),
-    ("asr", "10", lambda a, n: ashr(a, const(n, a.width))),
-    ("ror", "11", rotr),
-)
 _Operation = tuple[str, str, str, Callable[[Term, Term], Term]]
 # Name, the bits in front of the shift's kind and behind it, meaning.
 _LOGIC: tuple[_Operation, ...] = (
@@ -38,7 +32,7 @@ _SUMS: tuple[_Operation, ...] = (
 )
 
 
-def _meaning(f: Callable[[Term, Term], Term], shift: _Shift) -> Semantics:
+def _meaning(f: Callable[[Term, Term], Term], shift: Shift) -> Semantics:
     def meaning(m: Machine) -> None:
         m.write("Rd", f(m.read("Rn"), shift(m.read("Rm"), m.value("shift"))))
 
@@ -46,7 +40,7 @@ def _meaning(f: Callable[[Term, Term], Term], shift: _Shift) -> Semantics:
 
 
 def _row(
-    operation: _Operation, kind: tuple[str, str, _Shift], wide: bool, timing: Timing, cost: Mapping[str, Cost]
+    operation: _Operation, kind: tuple[str, str, Shift], wide: bool, timing: Timing, cost: Mapping[str, Cost]
 ) -> Row:
     (mnemonic, before, behind, f), (name, bits, shift) = operation, kind
     register, distance = (X, "shift:6") if wide else (W, "0 shift:5")
@@ -60,13 +54,13 @@ SHIFTED_ROWS = (
     *(
         _row(operation, kind, wide, _FIXED, costs.LOGIC_SHIFTED)
         for operation in _LOGIC
-        for kind in _SHIFTS
+        for kind in SHIFTS
         for wide in (True, False)
     ),
     *(
         _row(operation, kind, wide, _FIXED, costs.SUM_SHIFTED)
         for operation in _SUMS
-        for kind in _SHIFTS[:3]
+        for kind in SHIFTS[:3]
         for wide in (True, False)
     ),
 )

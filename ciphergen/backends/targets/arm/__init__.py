@@ -1,1 +1,1 @@
-"""What the targets with instructions of Arm share: flags and conditions."""
+"""Define what targets with instructions of Arm share: flags, condition codes, and shifts of an operand."""

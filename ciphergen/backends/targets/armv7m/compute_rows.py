@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 from ciphergen.backends.machine.effects import Machine, Semantics
 from ciphergen.backends.machine.row import Operand, Row, Timing
 from ciphergen.backends.targets.arm.flags import FLAGS, difference_flags, sign_and_zero, sum_flags
+from ciphergen.backends.targets.arm.shifts import SHIFTS, Shift
 from ciphergen.backends.targets.armv7m.operands import (
     PATTERN,
     POSITIVE,
@@ -24,24 +25,12 @@ from ciphergen.backends.targets.armv7m.operands import (
     register,
     row,
 )
-from ciphergen.dsl.term import Term, ashr, concat, const, extract, rotr, zext
+from ciphergen.dsl.term import Term, concat, const, extract, zext
 
 _FIXED = Timing.DATA_INDEPENDENT
 _Binary = Callable[[Term, Term], Term]
-_Shift = Callable[[Term, int], Term]
 
 
-def _ashr(a: Term, n: int) -> Term:
-    return ashr(a, const(n, a.width))
-
-
-# Suffix, the bits of its kind, meaning.
-_SHIFTS: tuple[tuple[str, str, _Shift], ...] = (
-    ("lsl", "00", lambda a, n: a << n),
-    ("lsr", "01", lambda a, n: a >> n),
-    ("asr", "10", _ashr),
-    ("ror", "11", rotr),
-)
 # Mnemonic, its bits, meaning.
 _TWO: tuple[tuple[str, str, _Binary], ...] = (
     ("and", "0000", lambda a, b: a & b),
@@ -61,7 +50,7 @@ def _registers(f: _Binary) -> Semantics:
     return lambda m: m.write("Rd", f(m.read("Rn"), m.read("Rm")))
 
 
-def _shifted(f: _Binary, shift: _Shift) -> Semantics:
+def _shifted(f: _Binary, shift: Shift) -> Semantics:
     return lambda m: m.write("Rd", f(m.read("Rn"), shift(m.read("Rm"), m.value("shift"))))
 
 
@@ -73,7 +62,7 @@ def _one(f: Callable[[Term], Term]) -> Semantics:
     return lambda m: m.write("Rd", f(m.read("Rm")))
 
 
-def _moved(shift: _Shift) -> Semantics:
+def _moved(shift: Shift) -> Semantics:
     return lambda m: m.write("Rd", shift(m.read("Rm"), m.value("shift")))
 
 
@@ -85,7 +74,7 @@ def _two_registers() -> Iterator[Row]:
     for name, bits, f in _TWO:
         yield row(name, f"1110101 {bits} 0 Rn:4 0 000 Rd:4 00 00 Rm:4", f"{name}.w {{Rd}}, {{Rn}}, {{Rm}}",
                   _RRR, _registers(f), _FIXED, f"{name.upper()} (register)")  # fmt: skip
-        for kind, code, shift in _SHIFTS:
+        for kind, code, shift in SHIFTS:
             yield row(f"{name}_{kind}", f"1110101 {bits} 0 Rn:4 0 shift[4:2] Rd:4 shift[1:0] {code} Rm:4",
                       f"{name}.w {{Rd}}, {{Rn}}, {{Rm}}, {kind} #{{shift}}", {**_RRR, "shift": POSITIVE},
                       _shifted(f, shift), _FIXED, f"{name.upper()} (register)")  # fmt: skip
@@ -96,7 +85,7 @@ def _one_register() -> Iterator[Row]:
               _one(lambda a: a), _FIXED, "MOV (register)")  # fmt: skip
     yield row("mvn", "1110101 0011 0 1111 0 000 Rd:4 00 00 Rm:4", "mvn.w {Rd}, {Rm}", _RR,
               _one(lambda a: ~a), _FIXED, "MVN (register)")  # fmt: skip
-    for kind, code, shift in _SHIFTS:
+    for kind, code, shift in SHIFTS:
         yield row(kind, f"1110101 0010 0 1111 0 shift[4:2] Rd:4 shift[1:0] {code} Rm:4",
                   f"{kind}.w {{Rd}}, {{Rm}}, #{{shift}}", {**_RR, "shift": POSITIVE},
                   _moved(shift), _FIXED, f"{kind.upper()} (immediate)")  # fmt: skip
