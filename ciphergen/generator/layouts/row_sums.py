@@ -1,5 +1,5 @@
-"""Bits of a round's words as sums of bits of what it reads. At all places at which a round on rows is tried, these are
-the same."""
+"""Read bits of a round's words as sums of bits of what the round reads: the same at all places at which a round on rows
+is tried."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A first look at what code writes: random values, on which a wrong block nearly always differs from the text.
+"""Look first at what code writes on random values, on which a wrong block nearly always differs from the text.
 
 It comes before what takes long: the gates of all blocks, to find which are the same function of their own inputs, and
 the text's terms of every block. The terms of one block are evaluated on the values of all. What is no difference proves
@@ -22,7 +22,7 @@ from ciphergen.verify.variables import input_byte, input_offset, mode_byte
 
 
 class FirstLook:
-    """A comparison of blocks with the text on random values. Round keys of any value have those that the schedule makes
+    """Compare blocks with the text on random values. Round keys of any value have those that the schedule makes
     of random keys, so that what differs does so for a key."""
 
     def __init__(self, specification: Specification) -> None:
